@@ -19,4 +19,4 @@ betrayal-note-eggs-destroyed = Die Eier sind vernichtet.
 betrayal-event-h04-web-falls = Der letzte Faden gibt nach, und { $monster-nom } fällt herab wie ein nasses Laken.
 betrayal-event-h04-eggs-gone = { $explorer } hat es geschafft: Unter { $other-of } Haut regt sich nichts mehr.
 betrayal-result-h04-heroes = Kalte Luft, Gras, Himmel. Niemand sieht zurück zu dem Fenster, in dem etwas an einem Faden hängt und wartet.
-betrayal-result-h04-traitor = Ein Rascheln wie Regen auf trockenem Laub. Es quillt aus dem Zimmer, über den Boden, und es hat Hunger.
+betrayal-result-h04-traitor = Ein Rascheln wie Regen auf trockenem Laub. Auf acht Beinen kommt etwas die Wände herab, und es hält niemand mehr auf.

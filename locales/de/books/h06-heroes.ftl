@@ -6,7 +6,7 @@ betrayal-book-h06-heroes-can = Geht zum Raumschiff und schlagt mit aller Kraft z
 betrayal-book-h06-heroes-foe = Die Aliens ergreifen Besitz von eurem Geist, und sie können nach allen in einem Raum zugleich greifen. Bleibt möglichst nicht beisammen.
 betrayal-book-h06-heroes-rules =
     Raumschiff: Ein Held in seinem Raum darf einmal pro Zug einen Kraftwurf von 5 oder mehr versuchen; ein Erfolg ist ein Treffer. Angreifen darfst du im selben Zug auch noch.
-    In fremder Gewalt: In deinem Zug bewegt dich der Verräter auf das Raumschiff zu. Sonst kannst du nichts tun, würfelst für keinen Raum und wirst von keinem verletzt. Beginnst du einen Zug in seinem Raum, gehst du an Bord und bist aus dem Spiel.
+    In fremder Gewalt: In deinem Zug bewegt dich der Verräter auf das Raumschiff zu. Sonst kannst du nichts tun. Beginnst du einen Zug in seinem Raum, gehst du an Bord und bist aus dem Spiel.
     Jemanden befreien: Greif diesen Helden in deinem Raum mit Kraft an, oder mit Verstand und dem Ring. Gewinnst du, erleidet er den halben Schaden, abgerundet, und ist frei. Verlierst du, wirst du verletzt wie sonst.
     Wer befreit wurde, kann nie wieder in ihre Gewalt geraten.
     Helden in fremder Gewalt und freie bremsen einander.

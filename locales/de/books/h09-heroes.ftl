@@ -3,7 +3,7 @@
 betrayal-book-h09-heroes-story = Alle Uhren schlagen zugleich zwölf, dabei war es kaum neun. Als die letzte schweigt, setzt irgendwo, überall, eine Fiedel ein, so süß, dass sich der Magen umdreht. Deine Ferse klopft den Takt. Du hast es ihr nicht befohlen.
 betrayal-book-h09-heroes-goal = Trotzt dem Fiedler in der Pentagrammkammer so oft, wie es Spieler gibt.
 betrayal-book-h09-heroes-can = Bringt das heilige Symbol in die Pentagrammkammer, versammelt euch darum und würfelt. Wer es trägt, hört keine Melodie. Haltet euch vom Ballsaal fern.
-betrayal-book-h09-heroes-foe = Noch ist niemand ein Verräter. Doch wer der Musik nachgibt, wird einer und will haben, was ihr tragt.
+betrayal-book-h09-heroes-foe = Noch ist niemand ein Verräter. Doch wer der Musik nachgibt, wird einer.
 betrayal-book-h09-heroes-rules =
     Zu Beginn jedes deiner Züge, es sei denn, du trägst das heilige Symbol: ein Verstandeswurf von 4 oder mehr. Misslingt er im Ballsaal, bist du verloren und wirst Verräter. Misslingt er anderswo, verlierst du 1 Verstand, und deine ganze Bewegung nimmt in diesem Zug den kürzesten Weg zum Ballsaal, durch Räume, die schon liegen; dort bleibst du. Unterwegs darfst du handeln, aber nichts erkunden.
     Verstand auf dem Totenkopf, woher auch immer, tötet dich nicht: Du wirst Verräter. Deine anderen Eigenschaften töten wie üblich.

@@ -10,7 +10,7 @@ betrayal-book-h11-traitor-rules =
     Du oder der Wahnsinnige öffnet in diesem Raum für 1 Feld. Dann ist der Schemen drinnen; er darf noch im selben Monsterzug handeln oder, wenn du geöffnet hast, im nächsten.
     Im Monsterzug ist der Wahnsinnige zuerst dran. Er muss auf kürzestem Weg zum nächsten Schemen draußen gehen, dort öffnen und weitergehen; bei Gleichstand wählst du. Wartet keiner, muss er über der Erde erkunden, an der nächsten Türöffnung, hinter der ein Fenster zu finden sein kann. Er zieht nichts, und für Räume, die er findet, zieht auch später niemand.
     Liegen alle fünf Räume im Haus oder ist keiner mehr zu finden und sind alle drinnen, geht er, wohin du willst, und darf angreifen. Vorher wehrt er sich nur.
-    Schemen greifen mit Verstand an, was geistig schadet, und können nur damit angegriffen werden. Wer von ihnen angreift und verliert, ist betäubt. Der Wahnsinnige wird betäubt wie jedes Monster.
+    Schemen greifen mit Verstand an, was geistig schadet, und können nur damit angegriffen werden. Ein Held mit dem Ring, der einen angreift und gewinnt, bannt ihn. Wer von ihnen angreift und verliert, ist betäubt. Der Wahnsinnige wird betäubt wie jedes Monster.
     Für Räume, die du entdeckst, ziehst du Karten.
 
 betrayal-objective-h11-traitor-windows = Die Fenster und die Haustür öffnen

@@ -6,9 +6,9 @@ betrayal-book-h14-heroes-can = Nehmt je Held einen Eimer und werft ihn von neben
 betrayal-book-h14-heroes-foe = Der Verräter und die Kultisten bringen Opfer in die Pentagrammkammer: Gegenstände, manche Begleiter und eure Leichen. Wie viele es braucht, wisst ihr nicht.
 betrayal-book-h14-heroes-rules =
     Die Farbe kam reihum in Küche, Vorratskammer, Rumpelkammer, Lagerraum, Forschungslabor und Dachboden, soweit sie da waren.
-    Farbe: aufheben, tauschen oder ablegen wie einen Gegenstand, aber nie mehr als einen Eimer halten. Der Verräter und die Kultisten können sie nicht anrühren. Der Hund trägt sie nicht.
+    Farbe: aufheben, tauschen oder ablegen wie einen Gegenstand, aber nie mehr als einen Eimer halten. Der Hund trägt sie nicht.
     Werfen: aus einem Raum mit einer Tür zur Pentagrammkammer oder in ihr selbst, für 1 Feld Bewegung. Nicht in dem Zug, in dem du diesen Eimer genommen, bekommen oder abgelegt hast. Geworfene Farbe bleibt dort.
-    Kultisten können Dinge tragen und stehlen. Ist einer betäubt, lässt er alles fallen.
+    Ein betäubter Kultist lässt fallen, was er trägt.
     Wer stirbt, hinterlässt eine Leiche, die der Verräter oder ein Kultist wegtragen kann; jeder Raum, den sie mit ihr betreten, kostet 2 Felder. Helden können keine Leichen tragen.
     Der Tod des Verräters beendet nichts.
 

@@ -3,7 +3,7 @@
 betrayal-book-h14-traitor-story = Heute Nacht, einmal in einem Leben, steht jedes Licht dort oben, wo die alte Zeichnung es will. Deine Brüder und Schwestern in den Roben haben die Kerzen trocken gehalten. Es fehlt nur noch eine Kleinigkeit für den Stern, und deine lieben Freunde haben sie mitgebracht: Ihre Taschen sind voll und ihre Adern auch.
 betrayal-book-h14-traitor-goal = Du gewinnst mit 13 Punkten an Opfern, oder wenn alle Helden tot sind.
 betrayal-book-h14-traitor-can = Leg in der Pentagrammkammer nieder, was du trägst. Schick die Kultisten nach allem, was herumliegt, nach Leichen und nach den Taschen der Schwachen, und lass sie es heimtragen.
-betrayal-book-h14-traitor-foe = Die Helden können dich nur aufhalten, indem sie Farbeimer, die irgendwo im Haus stehen, in die Pentagrammkammer werfen.
+betrayal-book-h14-traitor-foe = Nur eines kann dich aufhalten: Die Helden wollen die Pentagrammkammer mit Farbe entweihen. Die Eimer stehen irgendwo im Haus.
 betrayal-book-h14-traitor-rules =
     In der Pentagrammkammer dürfen du oder ein Kultist beliebig viel opfern: eine Leiche 4 Punkte; Mädchen, Wahnsinniger oder Hund 2 Punkte, nur du; jeder andere Gegenstand und jedes Omen, das man tauschen darf, 1 Punkt. Sie verlassen das Spiel. Sonst kennt niemand die Summe.
     Was in diesem Zug den Besitzer gewechselt hat, kann in ihm nicht geopfert werden. Biss und Farbe nie.

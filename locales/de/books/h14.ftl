@@ -26,7 +26,7 @@ betrayal-card-paint-can = Farbeimer{ betrayal-nth }
     .the = den Farbeimer{ betrayal-nth }
     .nom = der Farbeimer{ betrayal-nth }
     .with = mit dem Farbeimer{ betrayal-nth }
-    .help = Einer je Held. In die Pentagrammkammer geworfen, bleibt er dort.
+    .help = Es schwappt darin. Man kann ihn tauschen und ablegen wie einen Gegenstand.
 betrayal-token-paint-can = { betrayal-card-paint-can }
 betrayal-list-h14-offered = Geopfert: { $what }
 
@@ -40,4 +40,4 @@ betrayal-event-h14-thrown = { $explorer } schleudert den Eimer. Farbe läuft üb
 betrayal-event-h14-score = Der Kult hatte { $count } der 13 Punkte beisammen, die sein Gott verlangt.
 
 betrayal-result-h14-heroes = Der letzte Eimer platzt auf den Dielen, und der Gesang stolpert über die eigenen Worte. Wo der Stern war, ist nur noch eine Pfütze, himmelblau. Weit fort dreht sich etwas um und schläft wieder ein.
-betrayal-result-h14-traitor = Das Maß ist voll. Die Decke öffnet sich wie ein Auge, und es sucht dich, euch alle, voller Liebe.
+betrayal-result-h14-traitor = Nichts steht mehr im Weg. Die Decke öffnet sich wie ein Auge, und es sucht dich, euch alle, voller Liebe.

@@ -15,9 +15,9 @@ betrayal-book-h15-traitor-rules =
 betrayal-objective-h15-traitor-heroes = Dem Drachen die Helden überlassen
 
 betrayal-ask-h15-traitor-shield = Wo liegt der Schild?
-    .help = Im Keller liegen alte Waffen; wer sie hat, kann dem Drachen entgegentreten. Du sagst, in welchem dieser Räume.
+    .help = Im Keller liegt altes Rüstzeug. Du sagst, in welchem dieser Räume.
 betrayal-ask-h15-traitor-antique-armor = Wo liegt die antike Rüstung?
-    .help = Im Keller liegen alte Waffen; wer sie hat, kann dem Drachen entgegentreten. Du sagst, in welchem dieser Räume.
+    .help = Im Keller liegt altes Rüstzeug. Du sagst, in welchem dieser Räume.
 betrayal-choice-h15-traitor-fire = Feuer speien
     .help = Wer in seinem Raum oder hinter dessen Türen steht, weicht mit Tempo 4 oder mehr aus oder erleidet 4 Würfel körperlichen Schaden hier, 2 nebenan. Einmal in seinem Zug.
 betrayal-event-h15-traitor-wound = Der Drache erleidet { $points ->

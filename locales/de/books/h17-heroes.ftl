@@ -2,7 +2,7 @@
 
 betrayal-book-h17-heroes-story = Ein Knopf rollte über den Boden, bergauf. Dann kam eine Schublade hinterher, und dann das ganze Zimmer, kreiselnd und kichernd, und warf sich euch an den Kopf.
 betrayal-book-h17-heroes-goal = Vertreibt den Poltergeist: Zündet so viele Kerzen an, wie es Helden gibt, jede in einem anderen Raum des Stockwerks, auf dem der Spuk begann.
-betrayal-book-h17-heroes-can = Findet Kerzen in Küche, Speisezimmer, Kapelle oder Galerie, tragt sie auf jenes Stockwerk und zündet sie dort an. Haltet eure Sachen fest.
+betrayal-book-h17-heroes-can = Findet Kerzen in Küche, Speisezimmer, Kapelle oder Galerie, tragt sie auf jenes Stockwerk und zündet sie dort an, ehe euch der nächste Stuhl trifft.
 betrayal-book-h17-heroes-foe = Sie wollen euch töten.
 betrayal-book-h17-heroes-rules =
     Einmal pro Zug, in Küche, Speisezimmer, Kapelle oder Galerie: Ein Tempowurf von 3 oder mehr findet eine Kerze. Es gibt immer noch eine.

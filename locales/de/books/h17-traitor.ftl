@@ -11,7 +11,6 @@ betrayal-book-h17-traitor-rules =
     In seinem Zug darf er jeden Helden angreifen, den er erreicht, jeden einmal. Gewinnt er um 2 oder mehr, darf er einen Gegenstand nehmen, statt Schaden zu machen. Verlieren schadet ihm nie.
     Kraft und Revolver richten gegen ihn nichts aus. Dynamit in seinem Raum lässt ihn alles verlieren und verschwinden, bis er neu entsteht.
     Zu Beginn jedes Monsterzugs darf er neu entstehen: Er lässt alles fallen und erscheint in einem Raum mit Omensymbol. Die Leiste steht dann auf 3, in der Rumpelkammer auf 4. Danach geht sein Zug weiter.
-    Brennende Kerzen kann niemand wegnehmen.
 
 betrayal-objective-h17-traitor-heroes = Deinem Freund Ruhe schaffen: keinen Helden am Leben lassen
 

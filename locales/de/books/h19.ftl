@@ -11,5 +11,5 @@ betrayal-card-paint = Farbe{ betrayal-nth }
     .nom = die Farbe
     .with = mit der Farbe
     .help = Für das Porträt in der Galerie. Niemand trägt mehr als eine Dose, und der Hund trägt keine.
-betrayal-result-h19-heroes = Der letzte Pinselstrich trocknet. Im Korridor treffen dreihundert Jahre auf einmal ein, und eine Handvoll Staub legt sich auf ein gutes Paar Schuhe.
+betrayal-result-h19-heroes = Der Zauber ist gebrochen. Im Korridor treffen dreihundert Jahre auf einmal ein, und eine Handvoll Staub legt sich auf ein gutes Paar Schuhe.
 betrayal-result-h19-traitor = Das Porträt hängt sicher an seinem Nagel, ein wenig hässlicher als zuvor. Wem es gehört, der rückt den Rahmen gerade und sieht nicht hin.

@@ -2,7 +2,7 @@
 
 betrayal-book-h20-heroes-story = Irgendwo hinter den Wänden spielt eine Orgel, immer dieselben acht Takte. Sie kommt geradewegs durch die Täfelung, Spitze und Reif, und sieht einen von euch an, als hätte er sie warten lassen. Er hat sie nie zuvor gesehen.
 betrayal-book-h20-heroes-goal = Bringt den Leichnam ihres wahren Bräutigams und den Ring zusammen in die Kapelle, ehe die Hochzeit vorüber ist.
-betrayal-book-h20-heroes-can = Findet den Namen des wahren Bräutigams heraus, sucht in der Krypta sein Grab, grabt ihn aus und tragt ihn in die Kapelle. Ein anderer bringt den Ring. Haltet den am Leben, den sie erwählt hat: Mit seinem Tod beginnt die Hochzeit.
+betrayal-book-h20-heroes-can = Findet den Namen des wahren Bräutigams heraus, sucht in der Krypta sein Grab, grabt ihn aus und tragt ihn in die Kapelle. Ein anderer bringt den Ring. Lasst den, den sie erwählt hat, nicht in ihre Arme geraten.
 betrayal-book-h20-heroes-foe = Die Braut hält einen der Entdecker für ihren Bräutigam. Sie greift mit Verstand an, und nichts berührt sie als ein Verstandesangriff mit dem Ring.
 betrayal-book-h20-heroes-rules =
     Die Schritte kommen in dieser Reihenfolge, jeder gelingt einmal, für euch alle. Jeder Held kann pro Zug einen Schritt versuchen.

@@ -10,7 +10,6 @@ betrayal-book-h26-traitor-rules =
     In der Kammer kann dir kein Held etwas tun, und du kannst nicht hinausschlagen. Helden und Ratten kommen nie hinein.
     Ratten haben Tempo 3, Kraft 2 und Verstand 1. Eine besiegte Ratte ist tot.
     Beliebig viele Ratten in einem Raum dürfen gemeinsam einen Helden angreifen. Ihre Kraft wird zusammengezählt, höchstens 8 Würfel, und keine von ihnen greift in diesem Zug noch einmal an. Ein Schwarm, der verliert, erleidet keinen Schaden; eine einzelne Ratte, die verliert, stirbt.
-    Stirbst du, bevor du je in der Kammer warst, gewinnen die Helden. Später kämpfen die Ratten ohne dich weiter.
 
 betrayal-objective-h26-traitor-ritual = Das Ritual in der Pentagrammkammer vollenden
 betrayal-objective-h26-traitor-heroes = Die Helden dem Schwarm überlassen

@@ -27,5 +27,5 @@ betrayal-ask-h26-driven-out = Etwas treibt dich aus der Pentagrammkammer. In wel
     .help = Wenn es beginnt, darf niemand in der Pentagrammkammer sein.
 betrayal-event-h26-driven-out = { $explorer } wird aus der Pentagrammkammer getrieben und ist nun { $room-in }.
 betrayal-event-h26-swarms = Eine graue Welle schlägt über { $target-to } zusammen: { $count } Ratten greifen gemeinsam an.
-betrayal-result-h26-heroes = Der letzte Schwanz zuckt und liegt still. Noch wagt niemand, das Ohr an die Wand zu legen.
+betrayal-result-h26-heroes = Hinter der Täfelung verklingt das letzte Quieken. Noch wagt niemand, das Ohr an die Wand zu legen.
 betrayal-result-h26-traitor = In den Wänden ist es ruhig geworden, denn darin lebt nichts mehr. Es ist alles hier draußen und wird gefüttert.

@@ -10,7 +10,6 @@ betrayal-book-h28-heroes-rules =
     In jedem späteren Zug des Trägers darf jeder Dämon unter Befehl seine Bewegung auswürfeln, gehen und einmal mit Kraft angreifen: einen Dämon, den Fürsten oder den Verräter. Das kommt zu allem hinzu, was der Träger tut. Vernichten kann er den Fürsten nicht, nur betäuben.
     Dämonen unter Befehl handeln nicht im Monsterzug und bremsen euch nicht. Ein betäubter ist nach dem nächsten Zug des Trägers wieder auf den Beinen.
     Bekommt ein anderer Held den Ring, geht der Befehl mit, von dessen nächstem Zug an. Wird der Ring abgelegt oder gestohlen, oder stirbt sein Träger, sind alle Dämonen wieder frei.
-    Ein Dämon kann den Ring stehlen. Er lässt ihn nie los, auch betäubt nicht; besiegt ihn mit Kraft um 2 oder mehr und nehmt ihn zurück.
     Ohne den Ring betäubt ein Sieg nur.
 
 betrayal-objective-h28-heroes-ring = Den Ring in der Hand eines Helden haben

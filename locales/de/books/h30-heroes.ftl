@@ -2,7 +2,7 @@
 
 betrayal-book-h30-heroes-story = Das Mädchen, das ihr aus der Kälte hereingeholt habt, hinterlässt keinen Hauch an der Scheibe. Euer Freund lächelt mit zwei Zähnen zu viel. Unter euch schabt Stein auf Stein, geduldig, und wer dort liegt, hat lange nicht gut geschlafen.
 betrayal-book-h30-heroes-goal = Vernichtet Dracula und die Braut, mit dem Speer oder durch Tageslicht. Der Verräter darf leben.
-betrayal-book-h30-heroes-can = Beschafft den Speer: Ein Kraftangriff, den ihr mit ihm gewinnt, ist ein Pfahl ins Herz. Oder haltet durch, bis die Sonne aufgeht und sie Zug um Zug verbrennt. Das heilige Symbol hält sie auf Abstand.
+betrayal-book-h30-heroes-can = Beschafft den Speer: Ein Kraftangriff, den ihr mit ihm gewinnt, ist ein Pfahl ins Herz. Oder haltet durch, bis die Sonne aufgeht und sie Zug um Zug verbrennt. Wer sie mit dem heiligen Symbol in der Hand besiegt, vertreibt sie.
 betrayal-book-h30-heroes-foe = Der Verräter und das Mädchen sind jetzt Vampire. Dracula ist der stärkste, doch er erwacht langsam. Sie töten euch, oder sie machen euch zu ihresgleichen.
 betrayal-book-h30-heroes-rules =
     Pfahl: Ein Kraftangriff mit dem Speer, der einen Vampir besiegt, tötet ihn, auch wenn er betäubt daliegt. Jeder andere gewonnene Angriff verletzt Vampire, die Entdecker sind, und betäubt Dracula und die Braut.

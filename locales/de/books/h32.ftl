@@ -6,7 +6,7 @@ betrayal-why-h32-poison = die grüne Luft
 
 ## Ereignisse
 
-betrayal-event-h32-sabotage = { $explorer } verstellt die Apparate { $room-in }: an der Orgel { $points } weniger bei jedem Versuch. { $count ->
+betrayal-event-h32-sabotage = { $explorer } verstellt die Apparate { $room-in }: { $points } weniger bei jedem Versuch, den Transporter in Gang zu setzen. { $count ->
         [one] Das ist der erste verstellte Raum.
        *[other] Verstellt sind nun { $count } Räume, und jeder zählt.
     }
@@ -14,7 +14,7 @@ betrayal-event-h32-sabotage = { $explorer } verstellt die Apparate { $room-in }:
 ## Marker
 
 betrayal-token-sabotage = Verstellte Apparate
-    .help = 3 weniger bei jedem Versuch, das Haus mit der Orgel heimzubringen. Das bleibt so.
+    .help = 3 weniger bei jedem Versuch, den Transporter in Gang zu setzen. Das bleibt so.
 
 ## Ergebnisse
 

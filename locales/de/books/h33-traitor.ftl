@@ -10,7 +10,6 @@ betrayal-book-h33-traitor-rules =
     Du musst das Buch einmal in einen dieser Räume gebracht haben, oder ein Held muss es haben. Danach kannst du die Worte auswendig.
     Mit dem fünften Marker tritt der Alte Gott dort hervor, wo du stehst, und tötet dich auf der Stelle. Was du trugst, bleibt liegen. Im ersten Monsterzug tut der Gott nichts; dann gehorcht er dir.
     Der Alte Gott hat Kraft 12, Verstand 7 und so viel Tempo, wie Spieler dabei waren. Er kann betäubt werden und das Buch nicht tragen.
-    Stirbst du vor dem fünften Marker, gewinnen die Helden.
 
 betrayal-objective-h33-traitor-invocation = Den Alten Gott rufen
 betrayal-objective-h33-traitor-heroes = Keinen Helden am Leben lassen

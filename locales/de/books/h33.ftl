@@ -12,5 +12,5 @@ betrayal-why-h33-power = Macht zwischen den Seiten
 betrayal-ask-h33-ritual-room = Keiner dieser Räume ist im Haus. Welcher kommt hinein?
     .help = Das Ritual braucht einen davon; also kommt einer ins Haus, weit weg vom Verrat.
 betrayal-event-h33-book = { $explorer } hält { $card-the } umklammert.
-betrayal-result-h33-heroes = Die Seiten rollen sich ein und werden schwarz, und hinter dem Himmel holt etwas sehr Großes Atem. Dann sind die Sterne wieder nur Sterne.
+betrayal-result-h33-heroes = Das Buch ist für immer zu, und hinter dem Himmel wendet sich etwas sehr Großes ab. Dann sind die Sterne wieder nur Sterne.
 betrayal-result-h33-traitor = Niemand ist mehr da, der nach oben sehen könnte. Das ist besser so, denn einen Himmel gibt es nicht mehr, und was an seiner Stelle ist, sieht zurück.

@@ -11,7 +11,8 @@ betrayal-book-h35-heroes-rules =
     Fliegen: Wer es gestartet hat, bewegt es 5 Felder pro Zug, Türöffnungen zählen. Es braucht keinen Wurf für Treppen und Felsspalte, darf durch Galerie und eingestürztes Zimmer und darf Räume entdecken. Andere Raumtexte und Hindernisse gelten für alle an Bord. Wer in der Luft ist, greift nur mit Revolver, Ring oder Dynamit an und wird nur damit angegriffen, und niemand bremst es.
     Aufsammeln: 1 Feld; der Schnellste an Bord würfelt mit Tempo. 4 oder mehr: an Bord. 2 oder 3: verfehlt, noch ein Versuch ist erlaubt. 0 oder 1: Absturz, neu starten. Aus den Pfoten einer Katze wird niemand aufgesammelt. Wird der Pilot gefangen oder stirbt er, steht es am Boden.
     Hinaus: 1 Feld, aus Balkon, Garten, Friedhof, Terrasse oder Turm mit einer Seite, an der nichts liegt, oder durch ein Fenster nach draußen, wenn alle lebenden Helden an Bord sind.
-    Gefangen: Nenne zu Beginn deines nächsten Zuges eine Eigenschaft; du und die Katze würfelt damit. Mit mehr bist du frei und hast deinen Zug. Sonst ist er vorbei. Besiegt jemand die Katze, bist du frei. Solange eine Katze jemanden hält, werden andere, die gegen sie verlieren, wie üblich verletzt.
+    Gefangen: Nenne zu Beginn deines nächsten Zuges eine Eigenschaft; du und die Katze würfelt damit. Mit mehr bist du frei und hast deinen Zug. Sonst ist er vorbei. Besiegt jemand die Katze, bist du frei.
+    Leben von euch weniger als die Hälfte derer, die begonnen haben, aufgerundet, so habt ihr verloren.
 
 betrayal-objective-h35-heroes-struggle = Aus den Pfoten der Katze entkommen
 betrayal-objective-h35-heroes-find = Das Spielzeugflugzeug finden

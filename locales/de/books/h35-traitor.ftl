@@ -10,6 +10,7 @@ betrayal-book-h35-traitor-rules =
     Du kannst Entdecker nicht angreifen, auf keine Weise.
     Eine Katze, die einen Helden besiegt, fängt ihn, statt ihn zu verletzen. In seinem nächsten Zug darf er versuchen zu entkommen; wie, wissen die Helden. Besiegt vorher jemand die Katze, lässt sie ihren Fang fallen und ist betäubt. Sonst verschluckt sie ihn zu Beginn des nächsten Monsterzuges und handelt dann. Eine Katze hält nur einen Helden. Die Glocke bewegt Gefangene nicht.
     Flugzeug: Eine Katze auf seinem Feld darf es mit einem Tempowurf von 7 oder mehr herunterschlagen, einmal in ihrem Zug, und dann jemanden an Bord angreifen. Du brauchst einen Tempowurf von 5 oder mehr, einmal pro Zug.
+    Du gewinnst auch, sobald weniger Helden leben als die Hälfte derer, die begonnen haben, aufgerundet, woran die anderen auch gestorben sind.
 
 betrayal-objective-h35-traitor-feed = Verfüttere die Helden an die Katzen
 

@@ -3,9 +3,9 @@
 betrayal-book-h36-heroes-story = Der Boden neigt sich, und der Keller gurgelt wie eine Kehle. Einer von euch lächelt nur und läuft nicht weg. Da fällt jemandem das alte Boot unterm Dach ein.
 betrayal-book-h36-heroes-goal = Tragt das Ruderboot vom Dachboden auf den Balkon oder in den Turm und versammelt euch dort, alle Helden, die noch leben. Mindestens die Hälfte von euch, aufgerundet, muss entkommen.
 betrayal-book-h36-heroes-can = Findet den Dachboden im Obergeschoss, nehmt das Boot und gebt es weiter, wenn die Arme lahm werden. Wer das Medaillon hat, kann es versinken lassen, wo Wasser steht, und euch eine Runde verschaffen.
-betrayal-book-h36-heroes-foe = Der Verräter will euch ertrinken sehen und wird auf das Boot losgehen. Das Wasser steigt von unten und hört nicht auf.
+betrayal-book-h36-heroes-foe = Der Verräter hat euch hergebracht, damit ihr ertrinkt. Das Wasser steigt von unten und hört nicht auf.
 betrayal-book-h36-heroes-rules =
-    Das Boot: Es liegt auf dem Dachboden oder taucht dort auf, sobald er gefunden ist. Ein Held trägt es wie einen Gegenstand und darf es ablegen oder tauschen; jeder Raum, den er damit betritt, kostet 2 Felder. Der Hund kann es nicht tragen, und der Verräter kann es weder nehmen noch stehlen.
+    Das Boot: Es liegt auf dem Dachboden oder taucht dort auf, sobald er gefunden ist. Ein Held trägt es wie einen Gegenstand und darf es ablegen oder tauschen; jeder Raum, den er damit betritt, kostet 2 Felder. Der Hund kann es nicht tragen.
     Halb überflutet: Ein Held, der den Zug auf so einem Stockwerk beginnt, hat in diesem Zug 2 Felder weniger.
     Ganz überflutet: 4 Felder weniger, dazu 2 Punkte körperlicher Schaden, den nichts verhindert oder mindert.
     Ein Feld bleibt immer. Es zählt nur das Stockwerk, auf dem der Zug beginnt; der Aufzug gehört zu dem, auf dem er steht.

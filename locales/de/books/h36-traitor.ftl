@@ -11,7 +11,7 @@ betrayal-book-h36-traitor-rules =
     Runde 1: Keller halb überflutet. Runde 2: Keller ganz.
     Runde 3: Erdgeschoss halb überflutet. Runde 4: Erdgeschoss ganz.
     Runde 5: Obergeschoss halb überflutet. Ab Runde 6 steht das ganze Haus unter Wasser.
-    Wasser bremst und verletzt die Helden; dich lässt es in Ruhe.
+    Was das Wasser anrichtet, richtet es bei den Helden an; dich lässt es in Ruhe.
 
 betrayal-objective-h36-traitor-boat = Das Ruderboot zerstören
 betrayal-objective-h36-traitor-heroes = Mehr als die Hälfte der Helden tot sehen

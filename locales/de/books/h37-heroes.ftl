@@ -5,7 +5,7 @@ betrayal-book-h37-heroes-goal = Schlagt den Tod im Schach, ein einziges Mal.
 betrayal-book-h37-heroes-can = Immer wenn der Monsterzug beginnt, muss einer von euch im Raum des Todes sein: Wer dort das höchste Wissen hat, spielt. Die anderen suchen heilige Siegel und brechen sie, was den Tod schwächt. Das Buch hilft dem, der mit ihm spielt.
 betrayal-book-h37-heroes-foe = Der Tod ist sehr gut. Es gibt fünf heilige Siegel; manche liegen vielleicht in Räumen, die noch keiner gefunden hat. Sitzt dem Tod niemand gegenüber, verliert ihr.
 betrayal-book-h37-heroes-rules =
-    In jedem Monsterzug spielt der Tod eine Partie mit dem Helden im Raum, der das höchste Wissen hat; unter Gleichen wählt ihr. Beide würfeln. Ihr braucht das höhere Ergebnis. Ein Remis ändert nichts; liegt der Tod vorn, leidet ihr alle, wo ihr auch seid.
+    In jedem Monsterzug spielt der Tod eine Partie mit dem Helden im Raum, der das höchste Wissen hat; unter Gleichen wählt ihr. Beide würfeln. Ihr braucht das höhere Ergebnis; ein Remis genügt nicht.
     Du würfelst mit Wissen, mit dem Buch 1 Würfel mehr, nie mehr als 8 Würfel. Karten, die jederzeit einen Wurf ändern, wirken.
     Heiliges Siegel: aufheben, tauschen, ablegen wie jeden Gegenstand. Brechen: einmal pro Zug, Verstandeswurf von 4 oder mehr, auch in dem Zug, in dem du es aufgehoben hast. Bei 3 oder 4 Spielern wirft der Tod danach 2 Würfel weniger, bei mehr Spielern 1.
     Der Tod bewegt sich nicht, kämpft nicht, bremst niemanden, und nichts kann ihm schaden.

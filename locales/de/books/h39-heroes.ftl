@@ -5,11 +5,10 @@ betrayal-book-h39-heroes-goal = Der Erbe muss im Statuengang sein, wo der Thron 
 betrayal-book-h39-heroes-can = Wer den Spuk ausgelöst hat, hat unter den anderen den Erben bestimmt; nur ihr wisst, wer es ist. Bringt dem Erben Speer und Ring, und bringt den Erben zum Thron. Lasst den Verräter nicht ahnen, wen ihr schützt. Vielleicht liegt der Ring noch im Omenstapel: Dann sucht ihn.
 betrayal-book-h39-heroes-foe = Im Haus verstecken sich Meuchler des Verräters. Stirbt der Erbe, ist alles verloren.
 betrayal-book-h39-heroes-rules =
-    Wer den Spuk ausgelöst hat, kann nicht der Erbe sein. Der Verräter erfährt nicht, wer es ist, nur von jedem toten Helden, dass er es nicht war.
-    Ihr gewinnt in dem Augenblick, in dem der Erbe mit beiden Karten im Statuengang ist, ob er hineingeht oder dort die letzte bekommt. Das geht allem vor, was ein Meuchler tun könnte.
+    Wer den Spuk ausgelöst hat, kann nicht der Erbe sein. Der Verräter erfährt nicht, wer es ist.
+    Ihr gewinnt in dem Augenblick, in dem der Erbe mit beiden Karten im Statuengang ist, ob er hineingeht oder dort die letzte bekommt. Das geht allem anderen vor.
     Speer und Ring lassen sich wie immer tauschen, ablegen, aufheben und stehlen. Kann eine der Karten nicht mehr gezogen werden, kommt sie dort zum Vorschein, wo der Spuk begann.
-    Wer einen Raum betritt, gleich wie, kann dort von einem versteckten Meuchler getroffen werden: 2 Würfel körperlicher Schaden, ohne Verteidigung. Dann geht es weiter. Jeder Meuchler stößt einmal zu. Vorher kann ihn niemand finden oder angreifen.
-    Ein Schritt in einen Raum lässt sich nicht zurücknehmen.
+    Was ein Meuchler kann, erfahrt ihr, wenn ihr einem begegnet. Ein Schritt in einen Raum lässt sich nicht zurücknehmen.
     Der Tod des Verräters beendet nichts.
 
 betrayal-objective-h39-heroes-regalia = Bringt dem Erben Speer und Ring

@@ -3,7 +3,7 @@
 betrayal-book-h39-traitor-story = Da sind sie also, die letzten Tropfen des alten Blutes, und einer davon reicht, um dich an den Bettelstab zu bringen: auf dem Thron, den Ring am Finger, den Speer in der Hand. Deine Leute sind längst in den Wänden. Sie warten nur auf ein Zeichen.
 betrayal-book-h39-traitor-goal = Der Erbe muss sterben. Wer es ist, weißt du nicht.
 betrayal-book-h39-traitor-can = Versteck deine Meuchler und sag im Voraus, wen sie treffen sollen: Niemand fragt dich, wenn ein Held in die Falle geht, und so merkt niemand, wen du gehen lässt. Nach jedem deiner Züge kannst du den Befehl ändern. Kämpf auch selbst, und nimm ihnen Speer oder Ring.
-betrayal-book-h39-traitor-foe = Einer der Helden ist der Erbe und will mit Speer und Ring auf den Thron im Statuengang.
+betrayal-book-h39-traitor-foe = Einer der Helden ist der Erbe und will mit Speer und Ring auf den Thron.
 betrayal-book-h39-traitor-rules =
     Der Statuengang kommt so weit weg von den Helden wie möglich, falls er noch nicht da ist.
     Du versteckst so viele Meuchler, wie Spieler da sind, einen je Raum, nie wo ein Entdecker ist, auch du nicht, und anfangs nicht im Statuengang. Wer keinen Raum findet, ist verloren. Am Ende der Züge 3 und 6 kommen noch einmal so viele, dann auch in den Statuengang.

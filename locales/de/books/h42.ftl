@@ -17,4 +17,4 @@ betrayal-event-h42-beaten = { $monster-nom } ist zurückgeschlagen und steht ein
 betrayal-event-h42-gate = { $room-in } reißt die Luft auf, und auf der anderen Seite holt etwas Atem.
 
 betrayal-result-h42-heroes = Schritt für Schritt hat die Statue zurückgeholt, was nie bezahlt worden war. Von der Unsterblichkeit bleiben ein Anzug und Staub.
-betrayal-result-h42-traitor = Das Tor steht weit offen, und wer hindurchkommt, verneigt sich zuerst vor dir. Du hast alle Zeit der Welt.
+betrayal-result-h42-traitor = Niemand hält das Tor mehr zu, und wer hindurchkommt, verneigt sich zuerst vor dir. Du hast alle Zeit der Welt.

@@ -12,4 +12,4 @@ betrayal-event-h45-defused = { $own ->
 betrayal-event-h45-explodes = Ein Klicken, ein Blitz, und { $room-in } geht { $explorer-of } Bombe hoch.
 betrayal-event-h45-big-bomb = Der letzte Draht findet seinen Platz. Einen Atemzug lang ist es im ganzen Haus hell wie am Mittag.
 betrayal-result-h45-heroes = Die Hände, die sie bauten, liegen still. Von der großen Bombe bleibt ein Haufen Uhren und Draht, und jede Uhr zeigt eine andere Zeit.
-betrayal-result-h45-traitor = Es war das schönste Werk, das der Hügel je gesehen hat, und den Hügel gibt es nun nicht mehr.
+betrayal-result-h45-traitor = Es war das schönste Werk, das der Hügel je gesehen hat. Dann ist es still, und nichts tickt mehr.

@@ -8,8 +8,8 @@ betrayal-book-h47-heroes-rules =
     Der Spruch: Wer den Schädel trägt und am selben Ort ist wie ein ungeschwächter Kopf, macht einmal pro Zug einen Verstandeswurf von 5 oder mehr. Gelingt er, ist dieser Kopf für immer geschwächt: Seine Kraft ist 5. Der andere braucht einen eigenen Spruch. In dem Zug, in dem ihr den Schädel aufgehoben oder bekommen habt, dient er nicht.
     Niemand kann einen Kopf angreifen, ehe er geschwächt ist. Danach ist jede seiner Niederlagen ein Treffer, auch wenn er selbst angegriffen hat. Halb so viele Treffer, wie Spieler dabei sind, aufgerundet, vernichten ihn.
     Spruch und Angriff sind im selben Zug möglich.
-    Jeder Kopf und jede Windung an eurem Ort kostet euch beim Verlassen 1 Feld mehr. Ihr bremst die Köpfe nicht.
-    Köpfe sind nie betäubt. Tempoangriffe, etwa mit Revolver und Dynamit, richten nichts gegen sie aus, und sie haben keinen Verstand, den man angreifen könnte.
+    Jeder Kopf und jede Windung an eurem Ort kostet euch beim Verlassen 1 Feld mehr.
+    Tempoangriffe, etwa mit Revolver und Dynamit, richten nichts gegen die Köpfe aus.
     Windungen kann niemand angreifen, und sie verschwinden nie, auch nicht mit einem Kopf.
     Verlässt der Schädel das Spiel, taucht er dort wieder auf, wo der Spuk begann.
 

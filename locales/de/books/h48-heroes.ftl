@@ -8,7 +8,7 @@ betrayal-book-h48-heroes-rules =
     Welche Waffe verflucht ist, entscheidet ihr; der Verräter erfährt es nicht. Ihr dürft euch auf eine festlegen, die ihr zu Beginn des Spuks habt. Solange es keine gibt, ist es die erste der vier, die ein Held bekommt.
     Suchen: in der Bibliothek, in der Kapelle, auf dem Dachboden oder im offenen Tresorraum, Wissenswurf von 3 oder mehr, einmal pro Zug, solange ihr keine verfluchte Waffe habt. Nimm eine der vier aus ihrem Stapel.
     Studieren: im Raum mit der Waffe, wer immer sie hat, Kraftwurf oder Wissenswurf von 5 oder mehr, einmal pro Zug für jeden von euch. Ein Erfolg ist ein Marker. Mit so vielen Markern wie Spielern, die toten mitgezählt, versteht ihr sie. Wer die Waffe hält, hat sie mit dem Studium benutzt.
-    Dann tötet jeder Held, der Jack in einem Angriff mit dieser Waffe besiegt, ihn endgültig. Vorher, mit etwas anderem oder in der Verteidigung verlässt er nur das Haus, bis zum nächsten Verräterzug.
+    Dann tötet jeder Held, der Jack in einem Angriff mit dieser Waffe besiegt, ihn endgültig. Vorher, mit etwas anderem oder in der Verteidigung verlässt er nur für eine Weile das Haus.
     Die Waffe ist eine Karte wie andere und kann gestohlen werden. Verlässt sie das Spiel, sucht eine neue; was ihr gelernt habt, bleibt.
     Furcht: Wer den Zug bei Jack beginnt, macht einen Verstandeswurf; unter 3 verliert er ein Feld einer geistigen und einer körperlichen Eigenschaft.
 

@@ -8,7 +8,7 @@ betrayal-book-h49-heroes-rules =
     Ihr seid Seelen, mit all euren Eigenschaften. Wände zwischen Räumen, die eine Seite teilen, sind wie Türen; Böden und Decken nicht. Auf und ab geht es frei durch Kohlenrutsche, eingestürztes Zimmer und Galerie. Was Räume über den Körper sagen, berührt euch nicht: Felsspalte, Turm und die Tür des Tresorraums halten euch nicht auf, die Katakomben schon.
     Ihr entdeckt keine Räume. Ihr benutzt eure Gegenstände, bekommt aber keine neuen, tauscht und legt keine ab und nehmt keine Begleiter an. Schädel und Waffen nützen nichts. Wird eure Seele vernichtet, dann auch eure Gegenstände.
     Ihr greift nur mit Wissen oder Verstand an und verteidigt euch nur damit. Jeder Schaden ist geistig.
-    Der Geist: Wer ihn angreift und gewinnt, legt einen Marker der Eigenschaft auf die eigene Karte. Er wird nie betäubt, und wer verliert, erleidet nichts. Siege in der Verteidigung zählen nicht.
+    Der Geist: Wer ihn angreift und gewinnt, legt einen Marker der Eigenschaft auf die eigene Karte. Wer verliert, erleidet nichts. Siege in der Verteidigung zählen nicht.
     Der Verräter: Wer ihn besiegt, betäubt ihn, statt ihn zu verletzen; er setzt den nächsten Zug aus. Wer verliert, erleidet geistigen Schaden.
     Der Verräter darf euren Körper angreifen, als Angriff eines Zuges: 2 Würfel geistiger Schaden, ohne Verteidigung, wo immer eure Seele ist.
     Eure Seele ist vernichtet, wenn Wissen oder Verstand den Totenkopf erreicht.

@@ -8,7 +8,7 @@ betrayal-book-h49-traitor-rules =
     Astralgeist: Tempo 3, Verstand 6, Wissen 6, keine Kraft. Er geht durch Wände zwischen Räumen, die eine Seite teilen, nicht durch Böden oder Decken. Er wird nie betäubt.
     Er greift Seelen mit Verstand oder Wissen an, einmal pro Zug, und nie Körper. Verlieren kostet ihn nichts, aber die eigenen Angriffe der Helden zehren ihn auf.
     Du darfst einen bewusstlosen Körper an deinem Ort angreifen, als deinen Angriff des Zuges: 2 Würfel geistiger Schaden für diesen Helden, ohne Verteidigung. Eine so vernichtete Seele lässt einen Körper zurück, den niemand mehr tragen kann.
-    Seelen sind nur mit dem Geist anzugreifen: Dafür brauchst du eine Karte, etwa den Ring. Eine Seele, die dich besiegt, betäubt dich: Du setzt den nächsten Zug aus, bist aber nicht verletzt.
+    Seelen sind nur mit dem Geist anzugreifen: Dafür brauchst du eine Karte, etwa den Ring.
     Ritual: Einmal in seinem Zug darf der Geist neben einem Körper, dessen Seele auf andere Weise fort ist, einen Verstandeswurf wagen. Mehr als der aufgedruckte Startwert dieses Entdeckers bringt einen Marker daneben. Mit so vielen Markern neben einem Körper, wie Spieler da sind, gewinnst du. Im selben Zug darf er auch angreifen.
 
 betrayal-objective-h49-traitor-ritual = Lass den Geist in einen leeren Körper einziehen

@@ -6,10 +6,10 @@ betrayal-book-h03-traitor-can = Send the witch after the heroes: she casts a spe
 betrayal-book-h03-traitor-foe = They have the witch’s spellbook, the Book. With it they might undo her invulnerability.
 betrayal-book-h03-traitor-rules =
     The witch has Speed 4, Might 3 and Sanity 6. She cannot be attacked or hurt as long as she is invulnerable. She makes no attacks and takes up nothing.
-    One spell in each monster turn. Skin of Frog, on a hero in her room: both roll Sanity, and if she has more, the hero is a frog. Breath of Dragon, on a hero in her room or in sight: 2 dice of physical damage that nothing reduces. Wings of Raven: she is in any room, or you are, if you are with her.
+    One spell in each monster turn. Skin of Frog, on a hero in her room: both roll Sanity, and if she has more, the hero is a frog. Breath of Dragon, on anybody in her room or in sight: 2 dice of physical damage that nothing reduces. Wings of Raven: she is in any room, or you are, if you are with her.
     If you have the Book, you may cast one of the first two in each of your turns, from where you are, besides your attack; not in the turn in which you got it.
     Mandrake roots appear in the Conservatory, the Larder and the Kitchen. You cannot touch them.
-    A frog drops all it has. Neither you nor the witch can attack one, but you may carry it like an item.
+    A frog drops all it has, keeps the lowest Might and Knowledge, and cannot attack, draw cards or discover rooms. Neither you nor the witch can attack one, but you may carry it like an item.
     With the first frog the cat comes, to where the haunt began: Speed 3, Might 3, Sanity 2. It must go for the nearest frog that nobody carries, and attack it. If it wins, it eats the frog, and that hero is dead.
 
 betrayal-objective-h03-traitor-heroes = Frogs or corpses: let no hero stay as they are

@@ -19,4 +19,4 @@ betrayal-note-eggs-destroyed = The eggs are destroyed.
 betrayal-event-h04-web-falls = The last strand gives way, and { $monster-nom } falls down like a wet sheet.
 betrayal-event-h04-eggs-gone = { $explorer } has done it: nothing moves under the skin of { $other } any more.
 betrayal-result-h04-heroes = Cold air, grass, sky. Nobody looks back at the window where something hangs on a thread and waits.
-betrayal-result-h04-traitor = A rustling, like rain on dry leaves. It pours out of the room and over the floor, and it is hungry.
+betrayal-result-h04-traitor = A rustling, like rain on dry leaves. Something comes down the walls on eight legs, and nothing stops it any more.

@@ -6,7 +6,7 @@ betrayal-book-h06-heroes-can = Go to the spaceship and strike it with all your m
 betrayal-book-h06-heroes-foe = The aliens take over minds, and they can reach for everybody in a room at once. Do not stand together if you can help it.
 betrayal-book-h06-heroes-rules =
     Spaceship: a hero in its room may once a turn make a Might roll of 5 or more; a success is one hit. You may attack in the same turn as well.
-    Under control: on your turn the traitor moves you toward the spaceship. You can do nothing else, roll for no room and are hurt by none. If you begin a turn in its room, you board and are out of the game.
+    Under control: on your turn the traitor moves you toward the spaceship. You can do nothing else. If you begin a turn in its room, you board and are out of the game.
     To free somebody: attack that hero in your room with Might, or with Sanity and the Ring. If you win, the hero takes half the damage, rounded down, and is free. If you lose, you are hurt as usual.
     Whoever has been freed can never be controlled again.
     Controlled heroes and free ones slow each other.

@@ -2,7 +2,7 @@
 
 betrayal-book-h11-heroes-story = A sash rattles upstairs, then another. Somebody laughs, high and glad, and a cold breath goes through the rooms with whispers in it. There are faces in the mist out there, and one of you is opening.
 betrayal-book-h11-heroes-goal = Banish all the specters: by an exorcism of as many successful rolls as there are players, or one by one with the Ring.
-betrayal-book-h11-heroes-can = Roll at holy or learned places, or with the right card; each source works once. Lay rooms before the windows, and nothing can come in there any more.
+betrayal-book-h11-heroes-can = Roll at holy or learned places, or with the right card; each source works once. The Ring banishes what has come in already, one by one.
 betrayal-book-h11-heroes-foe = The traitor and the madman want to let the specters in, and these want you dead. No blow touches a specter. As long as the madman is busy letting them in, he attacks nobody; he defends himself, though.
 betrayal-book-h11-heroes-rules =
     Sources for a Sanity roll of 5 or more: Chapel, Crypt, Pentagram Chamber, Holy Symbol, Ring.
@@ -11,7 +11,7 @@ betrayal-book-h11-heroes-rules =
     With as many marks as there are players you win at once, whatever is still in the house.
     Whoever holds the Ring may attack a specter in the same place with Sanity, even a stunned one. A win banishes it for good, a loss is mental damage. You also win when no specter is left, inside or outside, and the Ring has banished at least one.
     A specter that attacks you and loses is stunned. Nothing else can be done to specters.
-    A specter that is still outside does nothing and slows nobody. If its window is blocked by another room before somebody opens, it is gone. An open front door lets nobody leave.
+    A specter that is still outside does nothing and slows nobody. An open front door lets nobody leave.
 
 betrayal-objective-h11-heroes-marks = Perform exorcisms at different sources
 betrayal-objective-h11-heroes-ring = Or banish every specter with the Ring

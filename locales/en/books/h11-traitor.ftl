@@ -10,7 +10,7 @@ betrayal-book-h11-traitor-rules =
     You or the madman open in that room for 1 space. The specter is inside then; it may act in the same monster turn, or in the next one if you opened.
     In the monster turn the madman is first. He must go by a shortest way to the nearest specter outside, open there, and go on; you settle ties. If none waits, he must explore above ground, at the nearest doorway behind which a window may be found. He draws nothing, and nobody draws later for rooms that he finds.
     When all five rooms are in the house, or none can be found any more, and everybody is inside, he goes where you like and may attack. Before that he only defends himself.
-    Specters attack with Sanity, for mental damage, and can only be attacked with it. One that attacks and loses is stunned. The madman is stunned like any monster.
+    Specters attack with Sanity, for mental damage, and can only be attacked with it. A hero with the Ring who attacks one and wins banishes it. One that attacks and loses is stunned. The madman is stunned like any monster.
     You draw cards for rooms that you discover.
 
 betrayal-objective-h11-traitor-windows = Open the windows and the front door

@@ -6,9 +6,9 @@ betrayal-book-h14-heroes-can = Pick up a can, one to a hero, and throw it into t
 betrayal-book-h14-heroes-foe = The traitor and the cultists bring sacrifices into the Pentagram Chamber: things, some companions, and your dead bodies. How many it takes you do not know.
 betrayal-book-h14-heroes-rules =
     The paint was put into Kitchen, Larder, Junk Room, Storeroom, Research Laboratory and Attic, as far as they were there, in turn.
-    Paint: pick it up, trade it or drop it like an item, but never hold more than one can. The traitor and the cultists cannot touch it. The Dog does not carry it.
+    Paint: pick it up, trade it or drop it like an item, but never hold more than one can. The Dog does not carry it.
     Throw: from a room with a door to the Pentagram Chamber, or inside it, for 1 space of movement. Not in the turn in which you took, got or dropped that can. Thrown paint stays there.
-    Cultists can carry and steal things. If one is stunned it drops everything.
+    A cultist that is stunned drops what it carries.
     Whoever dies leaves a body, which the traitor or a cultist can carry off; each room they enter with one costs 2 spaces. Heroes cannot carry bodies.
     The death of the traitor ends nothing.
 

@@ -3,7 +3,7 @@
 betrayal-book-h14-traitor-story = Tonight, once in a lifetime, every light up there stands where the old drawing says. Your brothers and sisters in the robes have kept the candles dry. All that is missing is a little something to lay into the star, and your dear friends have brought it: their pockets are full, and so are their veins.
 betrayal-book-h14-traitor-goal = You win with 13 points of sacrifices, or when all heroes are dead.
 betrayal-book-h14-traitor-can = In the Pentagram Chamber lay down what you carry. Send the cultists for things that lie about, for bodies, and for the pockets of the weak, and let them carry it home.
-betrayal-book-h14-traitor-foe = The heroes can stop you only by throwing cans of paint, which are somewhere in the house, into the Pentagram Chamber.
+betrayal-book-h14-traitor-foe = Only one thing can stop you: the heroes want to desecrate the Pentagram Chamber with paint. The cans are somewhere in the house.
 betrayal-book-h14-traitor-rules =
     In the Pentagram Chamber you or a cultist may sacrifice any number of things: a body 4 points; Girl, Madman or Dog 2 points, only you; any other item or omen that may be traded 1 point. They leave the game. Nobody else knows the count.
     Nothing that changed hands in this turn can be sacrificed in it. Bite and paint never.

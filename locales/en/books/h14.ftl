@@ -26,7 +26,7 @@ betrayal-card-paint-can = Can of paint{ betrayal-nth }
     .the = can of paint{ betrayal-nth }
     .nom = can of paint{ betrayal-nth }
     .with = with can of paint{ betrayal-nth }
-    .help = One can to a hero. Thrown into the Pentagram Chamber it stays there.
+    .help = It sloshes. It can be traded and dropped like an item.
 betrayal-token-paint-can = { betrayal-card-paint-can }
 betrayal-list-h14-offered = Sacrificed: { $what }
 
@@ -40,4 +40,4 @@ betrayal-event-h14-thrown = { $explorer } hurls the can. Paint runs over the pen
 betrayal-event-h14-score = The cult had gathered { $count } of the 13 points that its god demands.
 
 betrayal-result-h14-heroes = The last can bursts on the boards, and the chant trips over its own words. Where the star was there is only a puddle, sky blue. Far off something turns over and goes back to sleep.
-betrayal-result-h14-traitor = The measure is full. The ceiling opens like an eye, and it is looking for you, for all of you, with love.
+betrayal-result-h14-traitor = Nothing stands in the way any more. The ceiling opens like an eye, and it is looking for you, for all of you, with love.

@@ -15,9 +15,9 @@ betrayal-book-h15-traitor-rules =
 betrayal-objective-h15-traitor-heroes = Let the dragon have the heroes
 
 betrayal-ask-h15-traitor-shield = Where does the shield lie?
-    .help = Old arms lie in the basement, and whoever has them can face the dragon. You say in which of these rooms.
+    .help = Old arms lie in the basement. You say in which of these rooms.
 betrayal-ask-h15-traitor-antique-armor = Where does the antique armor lie?
-    .help = Old arms lie in the basement, and whoever has them can face the dragon. You say in which of these rooms.
+    .help = Old arms lie in the basement. You say in which of these rooms.
 betrayal-choice-h15-traitor-fire = Breathe fire
     .help = Everybody in its room and behind its doors dodges with Speed 4 or more, or takes 4 dice of physical damage here, 2 next door. Once on its turn.
 betrayal-event-h15-traitor-wound = The dragon takes { $points ->

@@ -2,7 +2,7 @@
 
 betrayal-book-h17-heroes-story = A button rolled across the floor, uphill. Then a drawer came after it, and then the whole room, spinning and giggling and throwing itself at your heads.
 betrayal-book-h17-heroes-goal = Drive the poltergeist out: light as many candles as there are heroes, each in another room of the floor on which the haunt began.
-betrayal-book-h17-heroes-can = Find candles in the Kitchen, the Dining Room, the Chapel or the Gallery, carry them to that floor and light them there. Keep your hands on your belongings.
+betrayal-book-h17-heroes-can = Find candles in the Kitchen, the Dining Room, the Chapel or the Gallery, carry them to that floor and light them there, before the next chair finds you.
 betrayal-book-h17-heroes-foe = They are trying to kill you.
 betrayal-book-h17-heroes-rules =
     Once a turn, in the Kitchen, Dining Room, Chapel or Gallery: a Speed roll of 3 or more finds a candle. There are always more.

@@ -11,7 +11,6 @@ betrayal-book-h17-traitor-rules =
     In its turn it may attack every hero it reaches, each once. If it wins by 2 or more, it may take an item instead of doing damage. Losing never harms it.
     Might and the Revolver do nothing to it. Dynamite in its room makes it drop everything and removes it, until it re-forms.
     At the start of each monster turn it may re-form: it drops all it has and appears in any room with an omen symbol. The track is set to 3, in the Junk Room to 4. Then its turn goes on.
-    Candles that burn cannot be taken away.
 
 betrayal-objective-h17-traitor-heroes = Give your friend his peace: let no hero live
 

@@ -11,5 +11,5 @@ betrayal-card-paint = Can of paint{ betrayal-nth }
     .nom = the can of paint
     .with = with the can of paint
     .help = For the portrait in the Gallery. Nobody carries more than one, and the dog carries none.
-betrayal-result-h19-heroes = The last brushstroke dries. In the corridor three hundred years arrive all at once, and a handful of dust settles on a good pair of shoes.
+betrayal-result-h19-heroes = The ward is broken. In the corridor three hundred years arrive all at once, and a handful of dust settles on a good pair of shoes.
 betrayal-result-h19-traitor = The portrait hangs safe on its nail, a little uglier than before. Its owner straightens the frame and does not look at it.

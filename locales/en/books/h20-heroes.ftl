@@ -2,7 +2,7 @@
 
 betrayal-book-h20-heroes-story = An organ plays somewhere behind the walls, always the same eight bars. She comes straight through the panelling, lace and frost, and looks at one of you as if he had kept her waiting. He has never seen her before.
 betrayal-book-h20-heroes-goal = Bring the Corpse of her true groom and the Ring into the Chapel together, before the wedding is over.
-betrayal-book-h20-heroes-can = Find out the true groom’s name, find his grave in the Crypt, dig him up and carry him to the Chapel. Another of you brings the Ring. Keep the one she has chosen alive: his death starts the wedding.
+betrayal-book-h20-heroes-can = Find out the true groom’s name, find his grave in the Crypt, dig him up and carry him to the Chapel. Another of you brings the Ring. Keep the one she has chosen out of her arms.
 betrayal-book-h20-heroes-foe = The bride takes one of the explorers for her groom. She attacks with Sanity, and nothing touches her but a Sanity attack with the Ring.
 betrayal-book-h20-heroes-rules =
     The steps go in this order, each succeeds once, for all of you. A hero can try one step a turn.

@@ -10,7 +10,6 @@ betrayal-book-h26-traitor-rules =
     In the Chamber no hero can do anything to you, and you cannot strike out of it. Heroes and rats never enter.
     Rats have Speed 3, Might 2 and Sanity 1. A beaten rat is killed.
     Any number of rats in one room may attack one hero together. Their Might is added up, 8 dice at most, and none of them attacks again this turn. A swarm that loses takes no harm; a single rat that loses dies.
-    If you die before you were ever in the Chamber, the heroes win. Later the rats fight on without you.
 
 betrayal-objective-h26-traitor-ritual = Complete the ritual in the Pentagram Chamber
 betrayal-objective-h26-traitor-heroes = Let the swarm have the heroes

@@ -27,5 +27,5 @@ betrayal-ask-h26-driven-out = Something drives you out of the Pentagram Chamber.
     .help = Nobody may be in the Pentagram Chamber when this begins.
 betrayal-event-h26-driven-out = { $explorer } is driven out of the Pentagram Chamber and is now { $room-in }.
 betrayal-event-h26-swarms = A grey wave breaks over { $target-acc }: { $count } rats attack as one.
-betrayal-result-h26-heroes = The last tail twitches and lies still. Nobody dares to put an ear to the wall just yet.
+betrayal-result-h26-heroes = The last squeal dies away behind the panels. Nobody dares to put an ear to the wall just yet.
 betrayal-result-h26-traitor = The walls have gone quiet, for nothing lives in them any more. It is all out here, and it is being fed.

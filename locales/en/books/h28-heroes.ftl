@@ -10,7 +10,6 @@ betrayal-book-h28-heroes-rules =
     On each later turn of the bearer every commanded demon may roll its Speed, move and make one Might attack, on a demon, the Lord or the traitor. That is besides all that the bearer does. It cannot destroy the Lord, only stun it.
     Commanded demons take no part in the monster turn and do not slow you. One that is stunned is up again after the bearer’s next turn.
     If another hero gets the Ring, the command goes along, from that hero’s next turn on. If the Ring is dropped or stolen, or its bearer dies, all demons are loose again.
-    A demon may steal the Ring. It never lets go of it, not even stunned; beat it with Might by 2 or more and take it back.
     Without the Ring a defeat only stuns.
 
 betrayal-objective-h28-heroes-ring = Have the Ring in a hero’s hands

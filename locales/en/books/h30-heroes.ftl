@@ -2,7 +2,7 @@
 
 betrayal-book-h30-heroes-story = The girl you brought in from the cold has no breath on the window pane. Your friend smiles with two teeth too many. Below you stone grates on stone, patiently, and whoever lies there has not slept well for a long time.
 betrayal-book-h30-heroes-goal = Destroy Dracula and the Bride, by the Spear or by daylight. The traitor may live.
-betrayal-book-h30-heroes-can = Get the Spear: won with it, a Might attack is a stake through the heart. Or hold out until the sun is up and burns them turn by turn. The Holy Symbol keeps them at a distance.
+betrayal-book-h30-heroes-can = Get the Spear: won with it, a Might attack is a stake through the heart. Or hold out until the sun is up and burns them turn by turn. Whoever beats them with the Holy Symbol in hand drives them off.
 betrayal-book-h30-heroes-foe = The traitor and the girl are vampires now. Dracula is the strongest, but he wakes slowly. They kill, or they make you one of them.
 betrayal-book-h30-heroes-rules =
     Stake: a Might attack with the Spear that beats a vampire kills it, even if it lies stunned. Any other won attack hurts vampires that are explorers and stuns Dracula and the Bride.

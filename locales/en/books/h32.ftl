@@ -6,7 +6,7 @@ betrayal-why-h32-poison = the green air
 
 ## Events
 
-betrayal-event-h32-sabotage = { $explorer } retunes the machinery { $room-in }: { $points } less on every try to play the organ. { $count ->
+betrayal-event-h32-sabotage = { $explorer } retunes the machinery { $room-in }: { $points } less on every try to set the transporter going. { $count ->
         [one] It is the first room so spoiled.
        *[other] { $count } rooms are spoiled now, and each of them counts.
     }
@@ -14,7 +14,7 @@ betrayal-event-h32-sabotage = { $explorer } retunes the machinery { $room-in }: 
 ## Tokens
 
 betrayal-token-sabotage = Retuned machinery
-    .help = 3 less on every try to bring the house home with the organ. It stays for good.
+    .help = 3 less on every try to set the transporter going. It stays for good.
 
 ## Results
 

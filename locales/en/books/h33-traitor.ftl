@@ -10,7 +10,6 @@ betrayal-book-h33-traitor-rules =
     You must have brought the Book into one of these rooms once, or a hero must have it. After that you know the words by heart.
     With the fifth token the Elder God comes through where you stand and kills you on the spot. What you carried stays there. The god does nothing in the first monster turn; then it is yours to command.
     The Elder God has Might 12, Sanity 7, and as much Speed as there were players. It can be stunned, and cannot carry the Book.
-    If you die before the fifth token, the heroes win.
 
 betrayal-objective-h33-traitor-invocation = Call the Elder God
 betrayal-objective-h33-traitor-heroes = Let no hero live

@@ -11,7 +11,8 @@ betrayal-book-h35-heroes-rules =
     Flying: the pilot moves it 5 spaces a turn, doorways count. It needs no roll for stairs or the Chasm, may go through Gallery and Collapsed Room, and may discover rooms. Other room texts and barriers hold for everybody aboard. Those in the air attack and are attacked only with Revolver, Ring or Dynamite, and nobody slows them.
     Pick up: 1 space; the fastest aboard rolls Speed. 4 or more: aboard. 2 or 3: missed, you may try again. 0 or 1: you crash and must start it again. Nobody is picked up out of a cat’s paws. If the pilot is caught or dies, it is grounded.
     Leave: 1 space, from Balcony, Gardens, Graveyard, Patio or Tower with a side that nothing lies beside, or by a window that looks out, when every living hero is aboard.
-    Caught: at the start of your next turn name a trait; you and the cat roll it. With more you are free and take your turn. Otherwise it is over. If anybody beats the cat, you are free. While a cat holds somebody, others who lose to it are hurt as usual.
+    Caught: at the start of your next turn name a trait; you and the cat roll it. With more you are free and take your turn. Otherwise it is over. If anybody beats the cat, you are free.
+    If fewer of you are alive than half of those who began, rounded up, you have lost.
 
 betrayal-objective-h35-heroes-struggle = Get out of the cat’s paws
 betrayal-objective-h35-heroes-find = Find the toy airplane

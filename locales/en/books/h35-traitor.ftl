@@ -10,6 +10,7 @@ betrayal-book-h35-traitor-rules =
     You cannot attack explorers by any means, whatever you carry.
     A cat that beats a hero catches instead of hurting. On their own next turn the hero may try to get away; the heroes know how. If anybody beats the cat before, it drops its catch and is stunned. Otherwise it swallows the hero at the start of the next monster turn, and then acts. A cat holds one hero at a time. The Bell does not move captives.
     Airplane: a cat in its space may bat it down with a Speed roll of 7 or more, once in its turn, and then attack somebody aboard. You need a Speed roll of 5 or more, once a turn.
+    You also win as soon as fewer heroes are alive than half of those who began, rounded up, whatever killed the others.
 
 betrayal-objective-h35-traitor-feed = Feed the heroes to the cats
 

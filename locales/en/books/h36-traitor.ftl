@@ -11,7 +11,7 @@ betrayal-book-h36-traitor-rules =
     Turn 1: basement half flooded. Turn 2: basement flooded.
     Turn 3: ground floor half flooded. Turn 4: ground floor flooded.
     Turn 5: upper floor half flooded. From turn 6 on the whole house is flooded.
-    Water slows and hurts the heroes; you it leaves alone.
+    What the water does, it does to the heroes; you it leaves alone.
 
 betrayal-objective-h36-traitor-boat = Break the rowboat
 betrayal-objective-h36-traitor-heroes = See more than half of the heroes dead

@@ -5,11 +5,10 @@ betrayal-book-h39-heroes-goal = The heir must be in the Statuary Corridor, where
 betrayal-book-h39-heroes-can = The one who revealed the haunt has chosen the heir among the others; only you know who it is. Bring Spear and Ring to the heir, and the heir to the throne. Do not let the traitor guess whom you protect. The Ring may still lie in the omen stack: then look for it.
 betrayal-book-h39-heroes-foe = Assassins of the traitor hide in the house. If the heir dies, all is lost.
 betrayal-book-h39-heroes-rules =
-    The heir may not be the one who revealed the haunt. The traitor is not told who it is, only of each dead hero who was not.
-    You win at the moment when the heir is in the Statuary Corridor with both cards, by walking in or by getting the last one there. That comes before anything an assassin could do.
+    The heir may not be the one who revealed the haunt. The traitor is not told who it is.
+    You win at the moment when the heir is in the Statuary Corridor with both cards, by walking in or by getting the last one there. That comes before anything else.
     Spear and Ring can be traded, dropped, taken up and stolen as always. If one of them can no longer be drawn, it comes to light where the haunt began.
-    Whoever comes into a room, in whatever way, may be struck by an assassin hidden there: 2 dice of physical damage, no defence. Then you go on. Each assassin strikes once. Nobody can find or attack them before.
-    A step into a room cannot be taken back.
+    What an assassin can do, you will learn when you meet one. A step into a room cannot be taken back.
     The death of the traitor ends nothing.
 
 betrayal-objective-h39-heroes-regalia = Bring Spear and Ring to the heir

@@ -3,7 +3,7 @@
 betrayal-book-h39-traitor-story = So they have come, all the drops that are left of the old blood, and one of them would be enough to beggar you: on the throne, with the ring on the finger and the spear in hand. Your people are in the walls already. They ask for nothing but a sign.
 betrayal-book-h39-traitor-goal = The heir must die. You do not know who it is.
 betrayal-book-h39-traitor-can = Hide your assassins, and say in advance whom they shall strike: nobody will ask you when a hero walks into one, so nobody will notice whom you let pass. After each of your turns you may change your orders. Fight, too, and take Spear or Ring away.
-betrayal-book-h39-traitor-foe = One of the heroes is the heir and wants to the throne in the Statuary Corridor, with Spear and Ring.
+betrayal-book-h39-traitor-foe = One of the heroes is the heir and wants to sit on the throne, with Spear and Ring.
 betrayal-book-h39-traitor-rules =
     The Statuary Corridor is placed as far from the heroes as can be, if it is not there yet.
     You hide as many assassins as there are players, one to a room, never where an explorer is, you included, and at first not in the Statuary Corridor. What finds no room is lost. At the end of Turns 3 and 6 as many come again, then also into the Corridor.

@@ -17,4 +17,4 @@ betrayal-event-h42-beaten = { $monster-nom } has been driven back, and stands da
 betrayal-event-h42-gate = { $room-in }, the air tears open, and something on the other side draws breath.
 
 betrayal-result-h42-heroes = Step by step the statue has taken back what was never paid for. What is left of the immortal is a suit of clothes, and dust.
-betrayal-result-h42-traitor = The gate stands wide, and those who come through it bow to you first. You have all the time in the world.
+betrayal-result-h42-traitor = There is nobody left to keep the gate shut, and those who come through it bow to you first. You have all the time in the world.

@@ -12,4 +12,4 @@ betrayal-event-h45-defused = { $own ->
 betrayal-event-h45-explodes = A click, a flash: the bomb of { $explorer } goes off { $room-in }.
 betrayal-event-h45-big-bomb = The last wire finds its place. For one breath the whole house is as bright as noon.
 betrayal-result-h45-heroes = The hands that built it lie still. What is left of the great bomb is a heap of clocks and wire, each telling another time.
-betrayal-result-h45-traitor = It was the finest piece of work the hill has ever seen, and the hill is gone with it.
+betrayal-result-h45-traitor = It was the finest piece of work the hill has ever seen. Then it is quiet, and nothing ticks any more.

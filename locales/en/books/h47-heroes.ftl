@@ -8,8 +8,8 @@ betrayal-book-h47-heroes-rules =
     The spell: whoever carries the Skull, in the same place as a head that is not weakened, makes a Sanity roll of 5 or more, once a turn. Success weakens that head for good: its Might is 5. The other head needs a spell of its own. The Skull cannot serve on the turn it was picked up or received.
     Nobody can attack a head before it is weakened. After that, whoever defeats it scores a hit, also when the head itself attacked. Half as many hits as there are players, rounded up, destroy it.
     You may speak the spell and attack in the same turn.
-    Every head and every coil in your place costs you 1 space more when you leave it. You do not slow the heads.
-    Heads are never stunned. Speed attacks, such as with Revolver and Dynamite, do nothing to them, and they have no Sanity to be attacked.
+    Every head and every coil in your place costs you 1 space more when you leave it.
+    Speed attacks, such as with Revolver and Dynamite, do nothing to the heads.
     Coils cannot be attacked and never go away, not even when a head is destroyed.
     If the Skull leaves the game, it turns up again where the haunt began.
 

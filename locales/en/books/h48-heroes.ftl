@@ -8,7 +8,7 @@ betrayal-book-h48-heroes-rules =
     Which weapon is cursed, you decide; the traitor is not told. You may settle on one that you hold when the haunt begins. As long as there is none, the first of the four that a hero gets is the one.
     Search: in the Library, Chapel, Attic or open Vault, Knowledge roll of 3 or more, once a turn, as long as you have no cursed weapon. Take one of the four from its stack.
     Study: in the room with the weapon, whoever has it, Might or Knowledge roll of 5 or more, once a turn for each of you. A success is a token. With as many tokens as players, dead ones included, you understand it. Whoever holds the weapon has used it by studying.
-    Then any hero who beats Jack in an attack with that weapon kills him. Before that, with anything else, or in defence, he only leaves the house until the next traitor turn.
+    Then any hero who beats Jack in an attack with that weapon kills him. Before that, with anything else, or in defence, he only leaves the house for a while.
     The weapon is a card like others and can be stolen. If it leaves the game, search for another; what you have learnt stays.
     Fear: whoever begins the turn with Jack rolls Sanity; below 3, lose a space of a mental and of a physical trait.
 

@@ -8,7 +8,7 @@ betrayal-book-h49-heroes-rules =
     You are souls, with all your traits. Walls between rooms that share a side are like doors; floors and ceilings are not. Up and down you go freely through Coal Chute, Collapsed Room and Gallery. What rooms say of the body does not touch you: Chasm, Tower and the door of the Vault do not stop you, the Catacombs do.
     You explore no rooms. You use your items, but get no new ones, trade and drop none, and take no companions. The Skull and weapons are of no use. If your soul is destroyed, your items are too.
     You attack and defend only with Knowledge or Sanity. All damage is mental.
-    The spirit: who attacks it and wins puts a token of that trait on their own card. It is never stunned, and who loses takes nothing. Wins in defence do not count.
+    The spirit: who attacks it and wins puts a token of that trait on their own card. Who loses takes nothing. Wins in defence do not count.
     The traitor: who beats the traitor stuns instead of hurting; the next turn is missed. Who loses takes mental damage.
     The traitor may attack your body, as the attack of a turn: 2 dice of mental damage, without defence, wherever your soul is.
     Your soul is destroyed when Knowledge or Sanity reaches the skull.

@@ -8,7 +8,7 @@ betrayal-book-h49-traitor-rules =
     Astral spirit: Speed 3, Sanity 6, Knowledge 6, no Might. It passes walls between rooms that share a side, not floors or ceilings. It is never stunned.
     It attacks souls with Sanity or Knowledge, once a turn, and never bodies. Losing costs it nothing, but the heroes’ own attacks wear it out.
     You may attack an unconscious body in your place, as your attack of the turn: 2 dice of mental damage for that hero, without defence. A soul destroyed like this leaves a body that nobody can wear.
-    Souls can only be attacked with the mind: you need a card for that, such as the Ring. A soul that beats you stuns you: you miss your next turn, but are not hurt.
+    Souls can only be attacked with the mind: you need a card for that, such as the Ring.
     Ritual: once in its turn the spirit may try a Sanity roll beside a body whose soul is gone in another way. More than that explorer’s printed starting Sanity puts a mark beside it. With as many marks beside one body as there are players, you win. It may attack in the same turn.
 
 betrayal-objective-h49-traitor-ritual = Let the spirit move into an empty body

@@ -18,4 +18,4 @@ betrayal-event-h49-ruined = { $token-the } is broken. Nobody will ever wake in i
 betrayal-event-h49-marked = A mark glows beside { $token-the }: { $count }.
 
 betrayal-result-h49-heroes = The glow bursts like a soap bubble. One after another you wake on cold floorboards, and your own hands feel borrowed.
-betrayal-result-h49-traitor = The figure on the floor draws breath, sits up and looks at its fingers, one by one, as one looks at new gloves.
+betrayal-result-h49-traitor = One of the figures on the floor draws breath, sits up and looks at its fingers, one by one, as one looks at new gloves.

@@ -6,10 +6,10 @@ betrayal-book-h03-traitor-can = Lancez la sorcière aux trousses des héros : e
 betrayal-book-h03-traitor-foe = Ils ont le grimoire de la sorcière, le livre. Avec lui ils pourraient rompre son invulnérabilité.
 betrayal-book-h03-traitor-rules =
     La sorcière a 4 en Vitesse, 3 en Force et 6 en Raison. Tant qu’elle est invulnérable, nul ne peut l’attaquer ni la blesser. Elle n’attaque pas et ne ramasse rien.
-    Un sort à chaque tour des monstres. Peau de grenouille, sur un héros de sa pièce : tous deux font un jet de Raison, et si elle a plus, le héros est une grenouille. Souffle de dragon, sur un héros de sa pièce ou en vue : 2 dés de dégâts physiques que rien ne réduit. Ailes de corbeau : elle est dans n’importe quelle pièce, ou vous, si vous êtes avec elle.
+    Un sort à chaque tour des monstres. Peau de grenouille, sur un héros de sa pièce : tous deux font un jet de Raison, et si elle a plus, le héros est une grenouille. Souffle de dragon, sur quiconque est dans sa pièce ou en vue : 2 dés de dégâts physiques que rien ne réduit. Ailes de corbeau : elle est dans n’importe quelle pièce, ou vous, si vous êtes avec elle.
     Si vous avez le livre, vous pouvez jeter l’un des deux premiers à chacun de vos tours, d’où vous êtes, en plus de votre attaque ; pas au tour où vous l’avez pris.
     Des racines de mandragore paraissent dans le jardin d’hiver, le garde-manger et la cuisine. Vous ne pouvez y toucher.
-    Une grenouille lâche tout. Ni vous ni la sorcière ne pouvez l’attaquer, mais vous pouvez la porter comme un objet.
+    Une grenouille lâche tout, garde la Force et le Savoir les plus bas et ne peut ni attaquer, ni piocher, ni découvrir de pièce. Ni vous ni la sorcière ne pouvez l’attaquer, mais vous pouvez la porter comme un objet.
     Avec la première grenouille vient le chat, là où la hantise a commencé : 3 en Vitesse, 3 en Force, 2 en Raison. Il doit aller vers la plus proche grenouille que nul ne porte et l’attaquer. S’il gagne, il la mange, et ce héros est mort.
 
 betrayal-objective-h03-traitor-heroes = Grenouilles ou cadavres : ne laisser aucun héros tel qu’il est

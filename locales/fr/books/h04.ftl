@@ -19,4 +19,4 @@ betrayal-note-eggs-destroyed = Les œufs sont détruits.
 betrayal-event-h04-web-falls = Le dernier fil cède, et { $monster-nom } tombe comme un drap mouillé.
 betrayal-event-h04-eggs-gone = { $explorer-nom } a réussi : plus rien ne bouge sous la peau { $other-of }.
 betrayal-result-h04-heroes = De l’air froid, de l’herbe, le ciel. Personne ne se retourne vers la fenêtre où quelque chose pend à un fil et attend.
-betrayal-result-h04-traitor = Un bruissement, comme la pluie sur des feuilles sèches. Cela se répand hors de la pièce, sur le sol, et cela a faim.
+betrayal-result-h04-traitor = Un bruissement, comme la pluie sur des feuilles sèches. Quelque chose descend des murs sur huit pattes, et plus rien ne l’arrête.

@@ -6,7 +6,7 @@ betrayal-book-h06-heroes-can = Allez au vaisseau et frappez de toute votre force
 betrayal-book-h06-heroes-foe = Les extraterrestres s’emparent des esprits, et peuvent viser tous ceux d’une pièce à la fois. Évitez de rester ensemble.
 betrayal-book-h06-heroes-rules =
     Vaisseau : un héros dans sa pièce peut tenter une fois par tour un jet de Force de 5 ou plus ; une réussite est un coup au but. Il peut aussi attaquer dans le même tour.
-    Sous emprise : à votre tour, le traître vous déplace vers le vaisseau. Vous ne pouvez rien faire d’autre, ne lancez de dés pour aucune pièce et aucune ne vous blesse. Si vous commencez un tour dans sa pièce, vous embarquez et sortez du jeu.
+    Sous emprise : à votre tour, le traître vous déplace vers le vaisseau. Vous ne pouvez rien faire d’autre. Si vous commencez un tour dans sa pièce, vous embarquez et sortez du jeu.
     Libérer quelqu’un : attaquez ce héros dans votre pièce par la Force, ou par la Raison avec l’anneau. Si vous gagnez, il subit la moitié des dégâts, arrondie à l’inférieur, et il est libre. Si vous perdez, vous subissez les dégâts habituels.
     Qui a été libéré ne peut plus jamais tomber sous leur emprise.
     Les héros sous emprise et les héros libres se ralentissent les uns les autres.

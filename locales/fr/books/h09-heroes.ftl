@@ -3,7 +3,7 @@
 betrayal-book-h09-heroes-story = Toutes les horloges sonnent minuit ensemble, alors qu’il était à peine neuf heures. Quand la dernière se tait, un violon commence, quelque part, partout, si doux qu’il retourne l’estomac. Votre talon bat la mesure. Vous ne le lui avez pas demandé.
 betrayal-book-h09-heroes-goal = Défiez le violoneux dans la chambre du pentagramme autant de fois qu’il y a de joueurs.
 betrayal-book-h09-heroes-can = Portez le symbole sacré dans la chambre du pentagramme, rassemblez-vous autour et lancez. Qui le porte n’entend pas l’air. Évitez la salle de bal.
-betrayal-book-h09-heroes-foe = Personne n’est encore traître. Mais qui cède à la musique le devient, et voudra ce que vous portez.
+betrayal-book-h09-heroes-foe = Personne n’est encore traître. Mais qui cède à la musique le devient.
 betrayal-book-h09-heroes-rules =
     Au début de chacun de vos tours, sauf si vous portez le symbole sacré : un jet de Raison de 4 ou plus. Raté dans la salle de bal, c’en est fait de vous : vous devenez traître. Raté ailleurs, vous perdez 1 Raison, et ce tour-ci tout votre déplacement prend le plus court chemin vers la salle de bal par les pièces déjà posées ; arrivé là, vous y restez. Vous pouvez agir en route, mais pas explorer.
     La Raison au crâne, quelle qu’en soit la cause, ne vous tue pas : vous devenez traître. Vos autres caractéristiques tuent comme d’habitude.

@@ -10,7 +10,7 @@ betrayal-book-h11-traitor-rules =
     Vous ou le fou ouvrez dans cette pièce pour 1 case. Le spectre est alors dedans ; il peut agir dans le même tour des monstres, ou dans le suivant si c’est vous qui avez ouvert.
     Au tour des monstres, le fou passe d’abord. Il doit aller par le plus court chemin au spectre le plus proche dehors, ouvrir, et continuer ; vous tranchez les égalités. S’il n’y en a pas, il doit explorer hors du sous-sol, à la porte libre la plus proche derrière laquelle une fenêtre peut se trouver. Il ne pioche rien, et personne ne piochera pour les pièces qu’il trouve.
     Quand les cinq pièces sont dans la maison, ou qu’aucune ne peut plus être trouvée, et que tous sont entrés, il va où vous voulez et peut attaquer. Avant, il ne fait que se défendre.
-    Les spectres attaquent avec la Raison, pour des dégâts mentaux, et ne peuvent être attaqués qu’ainsi. Celui qui attaque et perd est étourdi. Le fou est étourdi comme tout monstre.
+    Les spectres attaquent avec la Raison, pour des dégâts mentaux, et ne peuvent être attaqués qu’ainsi. Un héros muni de l’anneau qui en attaque un et gagne le bannit. Celui qui attaque et perd est étourdi. Le fou est étourdi comme tout monstre.
     Vous piochez pour les pièces que vous découvrez.
 
 betrayal-objective-h11-traitor-windows = Ouvrir les fenêtres et la porte d’entrée

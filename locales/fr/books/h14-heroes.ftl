@@ -6,9 +6,9 @@ betrayal-book-h14-heroes-can = Prenez un pot par héros et jetez-le dans la cham
 betrayal-book-h14-heroes-foe = Le traître et les adeptes apportent des sacrifices dans la chambre du pentagramme : des objets, certains compagnons, et vos dépouilles. Combien il en faut, vous l’ignorez.
 betrayal-book-h14-heroes-rules =
     La peinture a été mise tour à tour dans la cuisine, le garde-manger, le débarras, la réserve, le laboratoire de recherche et le grenier, s’ils étaient là.
-    Peinture : elle se ramasse, s’échange ou se pose comme un objet, mais on ne tient jamais plus d’un pot. Le traître et les adeptes ne peuvent pas y toucher. Le chien ne la porte pas.
+    Peinture : elle se ramasse, s’échange ou se pose comme un objet, mais on ne tient jamais plus d’un pot. Le chien ne la porte pas.
     Jeter : depuis une pièce qui a une porte vers la chambre du pentagramme, ou à l’intérieur, pour 1 case de déplacement. Pas au tour où vous avez pris, reçu ou posé ce pot. La peinture jetée y reste.
-    Les adeptes peuvent porter et voler des objets. Étourdi, un adepte lâche tout.
+    Étourdi, un adepte lâche ce qu’il porte.
     Qui meurt laisse un corps, que le traître ou un adepte peut emporter ; chaque pièce où ils entrent avec lui coûte 2 cases. Les héros ne portent pas de corps.
     La mort du traître ne met fin à rien.
 

@@ -3,7 +3,7 @@
 betrayal-book-h14-traitor-story = Cette nuit, une fois dans une vie, chaque lueur là-haut est où la veut le vieux dessin. Vos frères et sœurs en robe ont gardé les cierges au sec. Il ne manque qu’un petit quelque chose à poser dans l’étoile, et vos chers amis l’ont apporté : leurs poches sont pleines, et leurs veines aussi.
 betrayal-book-h14-traitor-goal = Vous gagnez avec 13 points de sacrifices, ou quand tous les héros sont morts.
 betrayal-book-h14-traitor-can = Dans la chambre du pentagramme, déposez ce que vous portez. Envoyez les adeptes chercher ce qui traîne, les corps et les poches des faibles, et qu’ils rapportent tout.
-betrayal-book-h14-traitor-foe = Les héros ne peuvent vous arrêter qu’en jetant des pots de peinture, qui sont quelque part dans la maison, dans la chambre du pentagramme.
+betrayal-book-h14-traitor-foe = Une seule chose peut vous arrêter : les héros veulent profaner la chambre du pentagramme avec de la peinture. Les pots sont quelque part dans la maison.
 betrayal-book-h14-traitor-rules =
     Dans la chambre du pentagramme, vous ou un adepte pouvez sacrifier autant de choses que vous voulez : un corps 4 points ; fillette, fou ou chien 2 points, et par vous seulement ; tout autre objet ou présage qui s’échange 1 point. Ils quittent la partie. Personne d’autre ne connaît le compte.
     Rien de ce qui a changé de mains pendant ce tour ne peut y être sacrifié. Morsure et peinture, jamais.

@@ -26,7 +26,7 @@ betrayal-card-paint-can = Pot de peinture{ betrayal-nth }
     .the = le pot de peinture{ betrayal-nth }
     .nom = le pot de peinture{ betrayal-nth }
     .with = avec le pot de peinture{ betrayal-nth }
-    .help = Un pot par héros. Jeté dans la chambre du pentagramme, il y reste.
+    .help = Cela clapote. Il s’échange et se pose comme un objet.
 betrayal-token-paint-can = { betrayal-card-paint-can }
 betrayal-list-h14-offered = Sacrifiés : { $what }
 
@@ -40,4 +40,4 @@ betrayal-event-h14-thrown = { $explorer-nom } lance le pot. La peinture coule su
 betrayal-event-h14-score = Le culte avait réuni { $count } des 13 points que son dieu exige.
 
 betrayal-result-h14-heroes = Le dernier pot éclate sur le plancher, et le chant s’emmêle dans ses propres mots. À la place de l’étoile, une flaque, bleu ciel. Très loin, quelque chose se retourne et se rendort.
-betrayal-result-h14-traitor = La mesure est pleine. Le plafond s’ouvre comme un œil, et il vous cherche, vous tous, avec amour.
+betrayal-result-h14-traitor = Plus rien ne s’y oppose. Le plafond s’ouvre comme un œil, et il vous cherche, vous tous, avec amour.

@@ -15,9 +15,9 @@ betrayal-book-h15-traitor-rules =
 betrayal-objective-h15-traitor-heroes = Livrer les héros au dragon
 
 betrayal-ask-h15-traitor-shield = Où se trouve le bouclier ?
-    .help = De vieilles armes reposent au sous-sol ; qui les porte peut affronter le dragon. Vous dites dans laquelle de ces pièces.
+    .help = De vieilles armes reposent au sous-sol. Vous dites dans laquelle de ces pièces.
 betrayal-ask-h15-traitor-antique-armor = Où se trouve l’armure antique ?
-    .help = De vieilles armes reposent au sous-sol ; qui les porte peut affronter le dragon. Vous dites dans laquelle de ces pièces.
+    .help = De vieilles armes reposent au sous-sol. Vous dites dans laquelle de ces pièces.
 betrayal-choice-h15-traitor-fire = Cracher le feu
     .help = Tous ceux de sa pièce et derrière ses portes esquivent avec Vitesse 4 ou plus, ou subissent 4 dés de dégâts physiques ici, 2 à côté. Une fois pendant son tour.
 betrayal-event-h15-traitor-wound = Dégâts subis par le dragon : { $points }. En tout : { $count } sur { $of }.

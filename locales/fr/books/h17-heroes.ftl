@@ -2,7 +2,7 @@
 
 betrayal-book-h17-heroes-story = Un bouton a roulé sur le plancher, en montant. Puis un tiroir l’a suivi, puis toute la pièce, tournoyant et ricanant, s’est jetée à vos têtes.
 betrayal-book-h17-heroes-goal = Chassez le poltergeist : allumez autant de bougies qu’il y a de héros, chacune dans une autre pièce de l’étage où la hantise a commencé.
-betrayal-book-h17-heroes-can = Trouvez des bougies dans la cuisine, la salle à manger, la chapelle ou la galerie, portez-les à cet étage et allumez-les. Tenez bien vos affaires.
+betrayal-book-h17-heroes-can = Trouvez des bougies dans la cuisine, la salle à manger, la chapelle ou la galerie, portez-les à cet étage et allumez-les, avant que la prochaine chaise ne vous trouve.
 betrayal-book-h17-heroes-foe = Ils essaient de vous tuer.
 betrayal-book-h17-heroes-rules =
     Une fois par tour, dans la cuisine, la salle à manger, la chapelle ou la galerie : un jet de Vitesse de 3 ou plus trouve une bougie. Il y en a toujours une autre.

@@ -11,7 +11,6 @@ betrayal-book-h17-traitor-rules =
     À son tour, il peut attaquer chaque héros qu’il atteint, une fois chacun. S’il gagne de 2 ou plus, il peut prendre un objet au lieu d’infliger des dégâts. Perdre ne lui fait jamais rien.
     La Force et le revolver ne lui font rien. La dynamite dans sa pièce lui fait tout lâcher et le retire, jusqu’à ce qu’il se reforme.
     Au début de chaque tour des monstres, il peut se reformer : il lâche tout et apparaît dans n’importe quelle pièce à symbole de présage. La piste passe à 3, à 4 dans le débarras. Puis son tour continue.
-    Les bougies allumées ne peuvent être enlevées.
 
 betrayal-objective-h17-traitor-heroes = Rendre la paix à votre ami : ne laisser vivre aucun héros
 

@@ -11,5 +11,5 @@ betrayal-card-paint = Peinture{ betrayal-nth }
     .nom = la peinture
     .with = avec la peinture
     .help = Pour le portrait de la galerie. Nul n’en porte plus d’un pot, et le chien n’en porte pas.
-betrayal-result-h19-heroes = Le dernier coup de pinceau sèche. Dans le couloir, trois cents ans arrivent d’un coup, et une poignée de poussière se pose sur une belle paire de souliers.
+betrayal-result-h19-heroes = Le charme est rompu. Dans le couloir, trois cents ans arrivent d’un coup, et une poignée de poussière se pose sur une belle paire de souliers.
 betrayal-result-h19-traitor = Le portrait est bien à son clou, un peu plus laid qu’avant. Son modèle redresse le cadre sans lui jeter un regard.

@@ -2,7 +2,7 @@
 
 betrayal-book-h20-heroes-story = Un orgue joue quelque part derrière les murs, toujours les huit mêmes mesures. Elle traverse les boiseries, dentelle et givre, et regarde l’un de vous comme s’il l’avait fait attendre. Il ne l’a jamais vue.
 betrayal-book-h20-heroes-goal = Apportez dans la chapelle la dépouille de son véritable marié et l’anneau, avant la fin des noces.
-betrayal-book-h20-heroes-can = Découvrez le nom du véritable marié, trouvez sa tombe dans la crypte, déterrez-le et portez-le à la chapelle. Un autre apporte l’anneau. Gardez en vie celui qu’elle a choisi : sa mort ouvre les noces.
+betrayal-book-h20-heroes-can = Découvrez le nom du véritable marié, trouvez sa tombe dans la crypte, déterrez-le et portez-le à la chapelle. Un autre apporte l’anneau. Tenez hors de ses bras celui qu’elle a choisi.
 betrayal-book-h20-heroes-foe = La mariée prend l’un des explorateurs pour son marié. Elle attaque par la Raison, et rien ne la touche, sauf une attaque de Raison avec l’anneau.
 betrayal-book-h20-heroes-rules =
     Les étapes se suivent dans cet ordre, chacune réussit une fois, pour vous tous. Chaque héros peut tenter une étape par tour.

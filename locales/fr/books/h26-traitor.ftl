@@ -10,7 +10,6 @@ betrayal-book-h26-traitor-rules =
     Dans la chambre, aucun héros ne peut rien contre vous, et vous ne pouvez frapper au-dehors. Héros et rats n’y entrent jamais.
     Les rats ont 3 en Vitesse, 2 en Force et 1 en Raison. Un rat battu est mort.
     Autant de rats que vous voulez, dans une même pièce, peuvent attaquer ensemble un héros. Leur Force s’additionne, 8 dés au plus, et aucun d’eux n’attaque plus ce tour-ci. Une meute qui perd ne subit rien ; un rat seul qui perd meurt.
-    Si vous mourez sans avoir jamais mis le pied dans la chambre, les héros gagnent. Plus tard, les rats se battent sans vous.
 
 betrayal-objective-h26-traitor-ritual = Accomplir le rituel dans la chambre du pentagramme
 betrayal-objective-h26-traitor-heroes = Livrer les héros à la meute

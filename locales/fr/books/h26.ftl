@@ -27,5 +27,5 @@ betrayal-ask-h26-driven-out = Quelque chose vous chasse de la chambre du pentagr
     .help = Personne ne doit se trouver dans la chambre du pentagramme quand cela commence.
 betrayal-event-h26-driven-out = { $explorer-nom } doit quitter la chambre du pentagramme et se retrouve { $room-in }.
 betrayal-event-h26-swarms = Une vague grise déferle sur { $target-acc } : { $count } rats attaquent d’un seul élan.
-betrayal-result-h26-heroes = La dernière queue tressaille, puis plus rien. Personne n’ose encore coller l’oreille au mur.
+betrayal-result-h26-heroes = Derrière les lambris, le dernier cri s’éteint. Personne n’ose encore coller l’oreille au mur.
 betrayal-result-h26-traitor = Les murs se sont tus, car plus rien n’y vit. Tout est dehors à présent, et on lui donne à manger.

@@ -5,12 +5,11 @@ betrayal-book-h27-heroes-goal = Détruisez le Blob : jetez-y autant d’ingréd
 betrayal-book-h27-heroes-can = D’abord, examinez-le d’à côté jusqu’à connaître sa faiblesse. Puis fouillez la maison pour ce qu’il ne supporte pas, et jetez-le dedans. Ne finissez jamais un tour à sa portée.
 betrayal-book-h27-heroes-foe = Il grandit. Qui se trouve dans une pièce qu’il emplit, à n’importe quel moment, en fait partie et joue pour l’autre camp.
 betrayal-book-h27-heroes-rules =
-    Il commence dans la pièce où la boule de cristal s’est brisée, après le premier tour du traître.
+    Il commence dans la pièce où la boule de cristal s’est brisée. Ne l’y attendez pas.
     Examiner : dans une pièce voisine, une porte entre vous, une fois par tour, un jet de Savoir de 3 ou plus. Autant de réussites que de joueurs, peu importe de qui, révèlent sa faiblesse.
     Chercher, dès lors : Savoir 3 ou plus, une fois par tour, au grenier, au jardin d’hiver, à la chaufferie, aux jardins, à la bibliothèque, au laboratoire d’opération, au laboratoire de recherche, au débarras, à la cuisine, au garde-manger, à la réserve, à la chambre forte ouverte ou à la cave à vin. Chacune cache un ingrédient. Les ingrédients sont des objets.
     Jeter : à côté de lui, une porte entre vous, pour 1 case chacun. Inutile d’attendre de les avoir tous. Ce que vous avez ramassé ou reçu ce tour-ci doit attendre.
-    Escaliers et trous ne comptent pas comme voisins. Il ne peut être attaqué et ne ralentit personne.
-    Ce que portait un explorateur englouti est perdu.
+    Escaliers et trous ne comptent pas comme voisins.
 
 betrayal-objective-h27-heroes-examine = Trouver sa faiblesse
 betrayal-objective-h27-heroes-throw = Jeter des ingrédients dans le Blob

@@ -10,7 +10,6 @@ betrayal-book-h28-heroes-rules =
     À chaque tour suivant du porteur, chaque démon sous ses ordres peut faire son jet de Vitesse, se déplacer et faire une attaque de Force contre un démon, le seigneur ou le traître. Cela s’ajoute à tout ce que fait le porteur. Il ne peut pas détruire le seigneur, seulement l’étourdir.
     Les démons sous vos ordres n’agissent pas au tour des monstres et ne vous ralentissent pas. Étourdi, un démon se relève après le tour suivant du porteur.
     Si un autre héros obtient l’anneau, le commandement le suit, dès son tour suivant. Si l’anneau est posé ou volé, ou si son porteur meurt, tous les démons sont de nouveau libres.
-    Un démon peut voler l’anneau. Il ne le lâche jamais, même étourdi ; battez-le par la Force de 2 ou plus pour le reprendre.
     Sans l’anneau, une victoire ne fait qu’étourdir.
 
 betrayal-objective-h28-heroes-ring = Avoir l’anneau entre les mains d’un héros

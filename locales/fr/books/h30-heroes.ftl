@@ -2,7 +2,7 @@
 
 betrayal-book-h30-heroes-story = La fillette que vous avez sauvée du froid ne laisse pas de buée sur la vitre. Votre ami sourit avec deux dents de trop. Sous vos pieds la pierre racle la pierre, patiemment, et qui repose là n’a pas bien dormi depuis longtemps.
 betrayal-book-h30-heroes-goal = Détruisez Dracula et la Mariée, par la lance ou par la lumière du jour. Le traître peut vivre.
-betrayal-book-h30-heroes-can = Procurez-vous la lance : gagnée avec elle, une attaque de Force est un pieu dans le cœur. Ou tenez jusqu’au lever du soleil, qui les brûle tour après tour. Le symbole sacré les tient à distance.
+betrayal-book-h30-heroes-can = Procurez-vous la lance : gagnée avec elle, une attaque de Force est un pieu dans le cœur. Ou tenez jusqu’au lever du soleil, qui les brûle tour après tour. Qui les bat, le symbole sacré en main, les repousse.
 betrayal-book-h30-heroes-foe = Le traître et la fillette sont désormais des vampires. Dracula est le plus fort, mais il s’éveille lentement. Ils tuent, ou font de vous l’un des leurs.
 betrayal-book-h30-heroes-rules =
     Pieu : une attaque de Force avec la lance qui bat un vampire le tue, même étourdi. Toute autre attaque gagnée blesse les vampires qui sont des explorateurs et étourdit Dracula et la Mariée.

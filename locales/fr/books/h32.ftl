@@ -6,12 +6,12 @@ betrayal-why-h32-poison = l’air vert
 
 ## Événements
 
-betrayal-event-h32-sabotage = { $explorer-nom } dérègle la machinerie { $room-in }. { $points } de moins à chaque essai à l’orgue, pour chacune des pièces déréglées : { $count }.
+betrayal-event-h32-sabotage = { $explorer-nom } dérègle la machinerie { $room-in }. { $points } de moins à chaque essai de remettre le transporteur en marche, pour chacune des pièces déréglées : { $count }.
 
 ## Jetons
 
 betrayal-token-sabotage = Machinerie déréglée
-    .help = 3 de moins à chaque essai de ramener la maison avec l’orgue. C’est définitif.
+    .help = 3 de moins à chaque essai de remettre le transporteur en marche. C’est définitif.
 
 ## Issues
 

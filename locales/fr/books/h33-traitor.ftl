@@ -10,7 +10,6 @@ betrayal-book-h33-traitor-rules =
     Il faut avoir apporté une fois le livre dans l’une de ces pièces, ou qu’un héros l’ait. Ensuite, vous savez les mots par cœur.
     Au cinquième jeton, le Dieu Ancien surgit là où vous êtes et vous tue sur-le-champ. Ce que vous portiez y reste. Le dieu ne fait rien au premier tour des monstres ; puis il vous obéit.
     Le Dieu Ancien a 12 en Force, 7 en Raison, et autant de Vitesse qu’il y avait de joueurs. Il peut être étourdi et ne peut porter le livre.
-    Si vous mourez avant le cinquième jeton, les héros gagnent.
 
 betrayal-objective-h33-traitor-invocation = Appeler le Dieu Ancien
 betrayal-objective-h33-traitor-heroes = Ne laisser vivre aucun héros

@@ -12,5 +12,5 @@ betrayal-why-h33-power = une force venue d’entre les pages
 betrayal-ask-h33-ritual-room = Aucune de ces pièces n’est dans la maison. Laquelle y entre ?
     .help = Le rituel a besoin de l’une d’elles : elle entre dans la maison, loin du traître.
 betrayal-event-h33-book = { $explorer-nom } serre { $card-the } contre soi.
-betrayal-result-h33-heroes = Les pages se recroquevillent et noircissent, et derrière le ciel quelque chose d’immense reprend son souffle. Puis les étoiles ne sont plus que des étoiles.
+betrayal-result-h33-heroes = Le livre est clos pour toujours, et derrière le ciel quelque chose d’immense se détourne. Puis les étoiles ne sont plus que des étoiles.
 betrayal-result-h33-traitor = Plus personne pour lever les yeux. C’est mieux ainsi, car il n’y a plus de ciel, et ce qui en tient lieu regarde en bas.

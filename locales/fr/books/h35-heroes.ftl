@@ -11,7 +11,8 @@ betrayal-book-h35-heroes-rules =
     Voler : le pilote le déplace de 5 cases par tour, embrasures comprises. Ni escaliers ni gouffre ne demandent de jet ; il peut passer par la galerie et la pièce effondrée, et découvrir des pièces. Les autres textes de pièces et les obstacles valent pour tous à bord. En l’air, on n’attaque et l’on n’est attaqué qu’avec le revolver, l’anneau ou la dynamite, et rien ne ralentit.
     Prendre au vol : 1 case ; le plus rapide à bord fait un jet de Vitesse. 4 ou plus : à bord. 2 ou 3 : manqué, on peut recommencer. 0 ou 1 : l’avion s’écrase, il faut le redémarrer. Nul n’est pris au vol entre les pattes d’un chat. Si le pilote est attrapé ou meurt, l’avion est au sol.
     Sortir : 1 case, depuis balcon, jardins, cimetière, terrasse ou tour ayant un côté sans voisin, ou par une fenêtre donnant dehors, quand tous les héros vivants sont à bord.
-    Pris : au début de votre prochain tour, nommez une caractéristique ; le chat et vous faites chacun un jet. Avec plus que lui, vous êtes libre et jouez votre tour. Sinon, il est fini. Si quelqu’un bat le chat, vous êtes libre. Tant qu’un chat tient quelqu’un, les autres qui perdent contre lui sont blessés comme d’habitude.
+    Pris : au début de votre prochain tour, nommez une caractéristique ; le chat et vous faites chacun un jet. Avec plus que lui, vous êtes libre et jouez votre tour. Sinon, il est fini. Si quelqu’un bat le chat, vous êtes libre.
+    S’il reste moins de héros en vie que la moitié, arrondie au supérieur, de ceux du début, vous avez perdu.
 
 betrayal-objective-h35-heroes-struggle = Échapper aux pattes du chat
 betrayal-objective-h35-heroes-find = Trouver l’avion miniature

@@ -10,6 +10,7 @@ betrayal-book-h35-traitor-rules =
     Vous ne pouvez attaquer aucun explorateur, d’aucune façon.
     Un chat qui bat un héros l’attrape au lieu de le blesser. À son tour suivant, le héros peut tenter de s’échapper ; les héros savent comment. Si quelqu’un bat le chat avant, il lâche sa proie et reste étourdi. Sinon il l’avale au début du prochain tour des monstres, puis agit. Un chat ne tient qu’un héros. La cloche ne déplace pas les captifs.
     Avion : un chat sur sa case peut l’abattre d’un jet de Vitesse de 7 ou plus, une fois par tour, puis attaquer quelqu’un à bord. Il vous faut un jet de Vitesse de 5 ou plus, une fois par tour.
+    Vous gagnez aussi dès qu’il reste moins de héros en vie que la moitié, arrondie au supérieur, de ceux du début, quoi qui ait tué les autres.
 
 betrayal-objective-h35-traitor-feed = Donner les héros à manger aux chats
 

@@ -11,7 +11,7 @@ betrayal-book-h36-traitor-rules =
     Piste sur 1 : sous-sol à demi inondé. Sur 2 : sous-sol inondé.
     Sur 3 : rez-de-chaussée à demi inondé. Sur 4 : rez-de-chaussée inondé.
     Sur 5 : étage à demi inondé. À partir de 6, toute la maison est inondée.
-    L’eau ralentit et blesse les héros ; vous, elle vous laisse tranquille.
+    Ce que fait l’eau, elle le fait aux héros ; vous, elle vous laisse tranquille.
 
 betrayal-objective-h36-traitor-boat = Détruire la barque
 betrayal-objective-h36-traitor-heroes = Voir morts plus de la moitié des héros

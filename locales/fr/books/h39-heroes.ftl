@@ -5,11 +5,10 @@ betrayal-book-h39-heroes-goal = L’héritier doit se trouver dans le couloir au
 betrayal-book-h39-heroes-can = Qui a révélé la hantise a choisi l’héritier parmi les autres ; vous seuls savez qui c’est. Apportez-lui la lance et l’anneau, et menez-le au trône. Que le traître ne devine pas qui vous protégez. L’anneau est peut-être encore dans la pile de présages : alors cherchez-le.
 betrayal-book-h39-heroes-foe = Des assassins du traître se cachent dans la maison. Si l’héritier meurt, tout est perdu.
 betrayal-book-h39-heroes-rules =
-    Qui a révélé la hantise ne peut pas être l’héritier. Le traître n’apprend pas qui c’est, seulement, à chaque héros mort, que ce n’était pas lui.
-    Vous gagnez à l’instant où l’héritier est dans le couloir aux statues avec les deux cartes, qu’il y entre ou qu’il y reçoive la dernière. Cela passe avant tout ce qu’un assassin pourrait faire.
+    Qui a révélé la hantise ne peut pas être l’héritier. Le traître n’apprend pas qui c’est.
+    Vous gagnez à l’instant où l’héritier est dans le couloir aux statues avec les deux cartes, qu’il y entre ou qu’il y reçoive la dernière. Cela passe avant tout le reste.
     La lance et l’anneau s’échangent, se posent, se ramassent et se volent comme d’ordinaire. Si l’une des cartes ne peut plus être piochée, elle réapparaît là où la hantise a commencé.
-    Qui entre dans une pièce, de quelque manière que ce soit, peut y être frappé par un assassin caché : 2 dés de dégâts physiques, sans défense. Puis il continue. Chaque assassin frappe une fois. Avant cela, nul ne peut le trouver ni l’attaquer.
-    Un pas dans une pièce ne se reprend pas.
+    Ce dont un assassin est capable, vous l’apprendrez en le rencontrant. Un pas dans une pièce ne se reprend pas.
     La mort du traître ne met fin à rien.
 
 betrayal-objective-h39-heroes-regalia = Apporter la lance et l’anneau à l’héritier

@@ -3,7 +3,7 @@
 betrayal-book-h39-traitor-story = Les voilà donc, les dernières gouttes du vieux sang, et une seule suffirait à vous ruiner : sur le trône, l’anneau au doigt, la lance à la main. Vos gens sont déjà dans les murs. Ils n’attendent qu’un signe.
 betrayal-book-h39-traitor-goal = L’héritier doit mourir. Vous ne savez pas qui c’est.
 betrayal-book-h39-traitor-can = Cachez vos assassins et dites d’avance qui ils doivent frapper : personne ne vous demandera rien quand un héros tombera sur l’un d’eux, et nul ne remarquera qui vous laissez passer. Après chacun de vos tours, vous pouvez changer d’ordre. Combattez aussi, et prenez-leur la lance ou l’anneau.
-betrayal-book-h39-traitor-foe = L’un des héros est l’héritier et veut monter sur le trône du couloir aux statues, avec la lance et l’anneau.
+betrayal-book-h39-traitor-foe = L’un des héros est l’héritier et veut monter sur le trône, avec la lance et l’anneau.
 betrayal-book-h39-traitor-rules =
     Le couloir aux statues est posé le plus loin possible des héros, s’il n’est pas encore là.
     Vous cachez autant d’assassins qu’il y a de joueurs, un par pièce, jamais là où se trouve un explorateur, vous compris, et d’abord pas dans le couloir aux statues. Qui ne trouve pas de pièce est perdu. À la fin des tours 3 et 6, il en vient autant, alors aussi dans le couloir.

@@ -5,11 +5,11 @@ betrayal-book-h42-heroes-goal = Le traître doit mourir.
 betrayal-book-h42-heroes-can = Donnez à la statue ce qu’elle attend, et elle s’éveille. Puis menez-la par la pensée là où est le traître : sa seule présence ronge l’immortalité.
 betrayal-book-h42-heroes-foe = Le traître est invulnérable et veut ouvrir une porte de l’enfer. Vous craignez qu’il y faille un sacrifice humain.
 betrayal-book-h42-heroes-rules =
-    On ne peut ni attaquer, ni blesser, ni voler le traître.
+    On ne peut attaquer le traître, et rien d’ordinaire ne lui nuit.
     Éveiller : auprès de la statue, à votre tour, défaussez le symbole sacré, la hache, la boule de cristal ou le livre, si vous ne l’avez pas obtenu ce tour-ci. Elle devient Juge, Guerrier, Voyant ou Magicien, une fois pour toutes : Vitesse 8, Force 8, Raison 8, Savoir 8. Avant cela, elle ne bouge pas.
     Déplacer : une fois par tour, auprès de la statue éveillée, faites un jet de Savoir ou de Raison. Vous pouvez la déplacer d’autant de cases, comme marche un monstre ; vous restez. Quitter la pièce du traître coûte 1 de plus. Elle n’explore rien.
     Ronger : si elle est auprès du traître quand son tour commence, une caractéristique baisse d’un cran : Juge Vitesse, Guerrier Force, Voyant Raison, Magicien Savoir. Au crâne, le traître meurt.
-    Si le traître attaque la statue par la Force et l’emporte, elle saute sa prochaine fois. Rien ne la détruit.
+    Si le traître attaque la statue et l’emporte, elle saute sa prochaine fois. Rien ne la détruit.
 
 betrayal-objective-h42-heroes-animate = Donner à la statue ce qu’elle attend
 betrayal-objective-h42-heroes-drain = Mener la statue au traître jusqu’à épuiser l’immortalité

@@ -12,4 +12,4 @@ betrayal-event-h45-defused = { $own ->
 betrayal-event-h45-explodes = Un déclic, un éclair : la bombe { $explorer-of } explose { $room-in }.
 betrayal-event-h45-big-bomb = Le dernier fil trouve sa place. Le temps d’un souffle, toute la maison est claire comme en plein midi.
 betrayal-result-h45-heroes = Les mains qui l’ont construite ne bougent plus. De la grande bombe il reste un tas de fils et d’horloges, dont chacune donne une autre heure.
-betrayal-result-h45-traitor = C’était le plus bel ouvrage que la colline ait jamais vu, et la colline n’est plus là pour le dire.
+betrayal-result-h45-traitor = C’était le plus bel ouvrage que la colline ait jamais vu. Puis tout se tait, et plus rien ne fait tic-tac.

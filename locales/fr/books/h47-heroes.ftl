@@ -8,8 +8,8 @@ betrayal-book-h47-heroes-rules =
     La formule : celui qui porte le crâne, au même endroit qu’une tête non affaiblie, fait un jet de Raison de 5 ou plus, une fois par tour. Une réussite affaiblit cette tête pour de bon : sa Force est de 5. L’autre réclame sa propre formule. Le crâne ne peut servir au tour où il a été ramassé ou reçu.
     Nul ne peut attaquer une tête avant qu’elle soit affaiblie. Ensuite, chacune de ses défaites compte pour une blessure, même si c’est elle qui a attaqué. Il faut, pour la détruire, un nombre de blessures égal à la moitié des joueurs, arrondi au supérieur.
     La formule et l’attaque sont possibles au même tour.
-    Chaque tête et chaque anneau présents à l’endroit que vous quittez vous coûtent 1 case de plus. Vous ne ralentissez pas les têtes.
-    Les têtes ne sont jamais étourdies. Les attaques de Vitesse, comme celles du revolver et de la dynamite, ne leur font rien, et elles n’ont pas de Raison à attaquer.
+    Chaque tête et chaque anneau présents à l’endroit que vous quittez vous coûtent 1 case de plus.
+    Les attaques de Vitesse, comme celles du revolver et de la dynamite, ne font rien aux têtes.
     Les anneaux ne peuvent être attaqués et ne disparaissent jamais, pas même avec une tête.
     Si le crâne quitte la partie, il reparaît là où la hantise a commencé.
 

@@ -8,7 +8,7 @@ betrayal-book-h48-heroes-rules =
     C’est vous qui décidez quelle arme est maudite ; le traître n’en sait rien. Vous pouvez en choisir une que vous tenez quand la hantise commence. Tant qu’il n’y en a pas, c’est la première des quatre qu’un héros obtient.
     Chercher : dans la bibliothèque, la chapelle, le grenier ou la chambre forte ouverte, jet de Savoir de 3 ou plus, une fois par tour, tant que vous n’avez pas d’arme maudite. Prenez l’une des quatre dans sa pile.
     Étudier : dans la pièce de l’arme, qui que ce soit qui la tienne, jet de Force ou de Savoir de 5 ou plus, une fois par tour pour chacun. Une réussite donne un jeton. Avec autant de jetons que de joueurs, morts compris, vous la comprenez. Qui tient l’arme l’a utilisée en l’étudiant.
-    Dès lors, tout héros qui bat Jack en l’attaquant avec cette arme le tue. Avant cela, avec autre chose ou en défense, il ne fait que quitter la maison jusqu’au prochain tour du traître.
+    Dès lors, tout héros qui bat Jack en l’attaquant avec cette arme le tue. Avant cela, avec autre chose ou en défense, il ne fait que quitter la maison pour un temps.
     L’arme est une carte comme une autre et peut être volée. Si elle quitte la partie, cherchez-en une autre ; ce que vous avez appris reste.
     Peur : qui commence son tour avec Jack fait un jet de Raison ; au-dessous de 3, il perd une case d’une caractéristique mentale et d’une physique.
 

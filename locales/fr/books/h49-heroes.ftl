@@ -8,7 +8,7 @@ betrayal-book-h49-heroes-rules =
     Vous êtes des âmes, avec toutes vos caractéristiques. Les murs entre pièces qui partagent un côté sont comme des portes ; sols et plafonds, non. Vous montez et descendez librement par le conduit à charbon, la pièce effondrée et la galerie. Ce que les pièces disent du corps ne vous touche pas : gouffre, tour et porte de la chambre forte ne vous arrêtent pas, les catacombes si.
     Vous n’explorez rien. Vous utilisez vos objets, mais n’en obtenez pas d’autres, n’en échangez ni n’en déposez, et ne prenez aucun compagnon. Crâne et armes ne servent à rien. Si votre âme est détruite, vos objets le sont aussi.
     Vous n’attaquez et ne vous défendez que par le Savoir ou la Raison. Tous les dégâts sont mentaux.
-    L’esprit : qui l’attaque et l’emporte met un jeton de cette caractéristique sur sa carte. Il n’est jamais étourdi, et perdre contre lui ne coûte rien. Gagner en défense ne compte pas.
+    L’esprit : qui l’attaque et l’emporte met un jeton de cette caractéristique sur sa carte. Perdre contre lui ne coûte rien. Gagner en défense ne compte pas.
     Le traître : qui le bat l’étourdit au lieu de le blesser ; il passe son prochain tour. Qui perd subit des dégâts mentaux.
     Le traître peut attaquer votre corps, comme attaque de son tour : 2 dés de dégâts mentaux, sans défense, où que soit votre âme.
     Votre âme est détruite quand le Savoir ou la Raison atteint le crâne.

@@ -8,7 +8,7 @@ betrayal-book-h49-traitor-rules =
     Esprit astral : Vitesse 3, Raison 6, Savoir 6, pas de Force. Il traverse les murs entre pièces qui partagent un côté, ni sols ni plafonds. Il n’est jamais étourdi.
     Il attaque les âmes par la Raison ou le Savoir, une fois par tour, jamais les corps. Perdre ne lui coûte rien, mais les attaques des héros l’usent.
     Vous pouvez attaquer un corps sans connaissance là où vous êtes, comme attaque du tour : 2 dés de dégâts mentaux pour ce héros, sans défense. Une âme ainsi détruite laisse un corps que personne ne peut plus porter.
-    On n’attaque les âmes que par l’esprit : il vous faut une carte pour cela, comme l’anneau. Une âme qui vous bat vous étourdit : vous passez votre prochain tour, sans blessure.
+    On n’attaque les âmes que par l’esprit : il vous faut une carte pour cela, comme l’anneau.
     Rituel : une fois par tour, l’esprit peut tenter un jet de Raison près d’un corps dont l’âme a disparu autrement. Plus que la Raison de départ imprimée de cet explorateur pose une marque. Avec autant de marques près d’un même corps qu’il y a de joueurs, vous gagnez. Il peut aussi attaquer dans le même tour.
 
 betrayal-objective-h49-traitor-ritual = Laisser l’esprit s’installer dans un corps vide

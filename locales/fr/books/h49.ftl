@@ -18,4 +18,4 @@ betrayal-event-h49-ruined = Brisé à jamais : { $token }. Plus personne ne s�
 betrayal-event-h49-marked = Une marque luit près du gisant ({ $token } : { $count }).
 
 betrayal-result-h49-heroes = La lueur éclate comme une bulle de savon. L’un après l’autre, vous vous éveillez sur le plancher froid, et vos propres mains vous semblent empruntées.
-betrayal-result-h49-traitor = La forme au sol reprend souffle, se redresse et contemple ses doigts, un à un, comme on contemple des gants neufs.
+betrayal-result-h49-traitor = L’une des formes au sol reprend souffle, se redresse et contemple ses doigts, un à un, comme on contemple des gants neufs.

@@ -74,7 +74,7 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
         "traitor": named(),
     },
     11: {
-        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol ring book crystal-ball"),
+        "heroes": named("crypt pentagram-chamber library research-laboratory", "holy-symbol book crystal-ball"),
         "traitor": named("bedroom dining-room grand-staircase master-bedroom"),
     },
     13: {
@@ -237,21 +237,6 @@ ONLY_IN: Mapping[int, Mapping[str, Named]] = {
     },
 }
 """Haunt by haunt; in those that are not here everybody reads the same book."""
-
-NOT_SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "h01-heroes": {"en": ("fall", "drop it"), "de": ("fallen",), "fr": ("tomber",)},
-    "h08-heroes": {"en": ("slow", "comes in", "mental"), "de": ("brems", "hereink"), "fr": ("ralenti", "entre")},
-    "h22-heroes": {"en": ("share a side", "floor above"), "de": ("eine Seite",), "fr": ("un côté",)},
-    "h38-heroes": {"en": ("fear", "breed"), "de": ("fürchten", "vermehr"), "fr": ("craindre", "multipli")},
-    "h38-traitor": {"en": ("drive", "exorcis"), "de": ("vertreib", "exorz"), "fr": ("chasser", "exorcis")},
-    "h46-traitor": {
-        "en": ("outside", "if it wins"),
-        "de": ("draußen", "gewinnt es"),
-        "fr": ("dehors", "si elle gagne"),
-    },
-    "h47-heroes": {"en": ("16", "sixteen"), "de": ("16", "sechzehn"), "fr": ("16", "seize")},
-}
-"""Words by which a page would tell what is no name: what a monster does or whom it spares, by page and language."""
 
 OPENED: Mapping[str, tuple[str, ...]] = {
     "h14-offers": ("card",),
