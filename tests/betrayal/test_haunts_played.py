@@ -72,22 +72,3 @@ def test_a_game_by_chance_ends_with_everything_in_its_place(number: int) -> None
 def test_a_game_of_scouts_ends_with_everything_in_its_place(number: int) -> None:
     table = haunted(number, 6 - number % 4, 100 + number)
     play(table, scouts(table), number, watched(number, secrets_every=50, reads_every=4), most=MOST_BY_SCOUTS)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", range(3, 7))
-@pytest.mark.parametrize("number", HAUNTS)
-def test_many_games_by_chance_end_with_everything_in_its_place(number: int, seats: int) -> None:
-    for seed in range(1000, 1040):
-        looks = [*watched(number, secrets_every=25, reads_every=4), Twin(seed).look]
-        play(haunted(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", range(3, 7))
-@pytest.mark.parametrize("number", HAUNTS)
-def test_many_games_of_scouts_end_with_everything_in_its_place(number: int, seats: int) -> None:
-    for seed in range(2000, 2020):
-        table = haunted(number, seats, seed)
-        looks = [*watched(number, secrets_every=10, reads_every=1), Twin(seed).look]
-        play(table, scouts(table), seed, looks, most=MOST_BY_SCOUTS)

@@ -43,16 +43,9 @@ def play_game(seed: int, *, every: int) -> Table:
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
 
 
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("seed", range(10))
 def test_a_random_game_ends_with_everything_in_its_place(seed: int) -> None:
     assert play_game(seed, every=100).result is not None
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("start", range(0, 2000, 50))
-def test_two_thousand_random_games_end(start: int) -> None:
-    for seed in range(start, start + 50):
-        play_game(seed, every=25)
 
 
 def test_a_card_whose_loss_decides_the_game_lies_where_it_was_lost() -> None:
