@@ -101,6 +101,11 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         return False
 
     @override
+    def may_trade(self, figure: Figure) -> bool:
+        """Nor pass it on. (H28-23)"""
+        return False
+
+    @override
     def may_steal(self, thief: Fighter, card: str) -> bool:
         """They steal the Ring and nothing else. (H28-22)"""
         return (isinstance(thief, Explorer) or card == RING) and super().may_steal(thief, card)
