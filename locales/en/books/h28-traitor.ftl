@@ -7,7 +7,7 @@ betrayal-book-h28-traitor-foe = They want to put an end to the demons.
 betrayal-book-h28-traitor-rules =
     The Demon Lord (Speed 2, Might 7, Sanity 7) and as many numbered demons as there are heroes, four at most, come out of the portal. Speed, Might, Sanity: demon 1 3, 5, 5; demon 2 4, 4, 4; demon 3 5, 3, 3; demon 4 6, 2, 2. Each rolls its movement by itself.
     On the monster turn each of them goes as far as it can by the best way toward the closest hero it can attack, and attacks with Might if it can. Among equals you choose.
-    A demon that attacks the bearer of the Ring and wins by 2 or more may take the Ring instead of hurting. It cannot use it, hand it on or drop it. Whoever beats this demon with Might by 2 or more can take the Ring.
+    A demon that attacks the bearer of the Ring and would do 2 or more points of damage may take the Ring instead. It cannot use it, hand it on or drop it. Whoever beats this demon with Might by 2 or more can take the Ring.
     Speed attacks, such as with the Revolver or Dynamite, do nothing to the Demon Lord.
     If you die, the demons go on.
 

@@ -7,7 +7,7 @@ betrayal-book-h28-traitor-foe = Ils veulent en finir avec les démons.
 betrayal-book-h28-traitor-rules =
     Le seigneur démon (Vitesse 2, Force 7, Raison 7) et autant de démons numérotés qu’il y a de héros, quatre au plus, sortent du portail. Vitesse, Force, Raison : démon 1 3, 5, 5 ; démon 2 4, 4, 4 ; démon 3 5, 3, 3 ; démon 4 6, 2, 2. Chacun lance son propre déplacement.
     Au tour des monstres, chacun va aussi loin qu’il peut, par le meilleur chemin, vers le héros le plus proche qu’il peut attaquer, et attaque par la Force s’il le peut. Entre égaux, vous choisissez.
-    Un démon qui attaque le porteur de l’anneau et gagne de 2 ou plus peut prendre l’anneau au lieu de blesser. Il ne peut ni s’en servir, ni le transmettre, ni le poser. Qui bat ce démon par la Force de 2 ou plus peut prendre l’anneau.
+    Un démon qui attaque le porteur de l’anneau et devrait infliger 2 points de dégâts ou plus peut prendre l’anneau à la place. Il ne peut ni s’en servir, ni le transmettre, ni le poser. Qui bat ce démon par la Force de 2 ou plus peut prendre l’anneau.
     Les attaques de Vitesse, comme celles du revolver ou de la dynamite, ne font rien au seigneur démon.
     Si vous mourez, les démons continuent.
 
