@@ -231,10 +231,10 @@ class Using(Fetching):
     async def special_pull_monsters(self, effect: Effect, pull: PullMonsters) -> None:
         """The traitor may draw monsters nearer; without a traitor all of them come. The traitor's Bell calls none."""
         if self.haunted and (pull.for_traitor or not self.is_traitor(effect.user)):
-            await self.pull_monsters(effect.user, self.haunt.traitor)
+            await self.pull_monsters(effect.user)
 
     @hook
-    async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
+    async def pull_monsters(self, user: Explorer) -> None:
         """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
     async def special_pull_heroes(self, effect: Effect) -> None:
