@@ -141,7 +141,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
             for card in self.offerings(traitor):
                 yield deed(f"{OFFER}:{card}", self.offer_up, traitor, card, card=card)
         for figure in one_of_each(self.monsters_at(traitor.place)):
-            yield from self.bargains(traitor, figure, f"{GIVE}:{figure.id}")
+            yield from self.bargains(traitor, figure, GIVE)
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:

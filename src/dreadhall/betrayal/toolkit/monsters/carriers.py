@@ -190,7 +190,8 @@ class Carriers(Haunt):
             return
         for card in self.to_trade(giver):
             if self.may_take_up(figure, card):
-                yield deed(f"{verb}:{card}", self.offer_to_monster, giver, figure, card, card=card)
+                told = {"monster": figure.id, "card": card}
+                yield deed(f"{verb}:{figure.id}:{card}", self.offer_to_monster, giver, figure, card, **told)
 
     @hook
     def keeps_companion(self, figure: Figure, card: str) -> bool:
