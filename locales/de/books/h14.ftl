@@ -32,7 +32,6 @@ betrayal-list-h14-offered = Geopfert: { $what }
 
 betrayal-event-h14-offers = { $explorer } legt ein Opfer ins Pentagramm: { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } legt ein Opfer ins Pentagramm: { $card }.
-betrayal-event-h14-hands-over = { $monster-nom } übergibt { $explorer } etwas: { $card }.
 betrayal-event-h14-thrown = { $explorer } schleudert den Eimer. Farbe läuft über das Pentagramm: { $count ->
         [one] 1 Eimer bisher.
        *[other] { $count } Eimer bisher.

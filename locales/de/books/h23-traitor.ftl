@@ -10,7 +10,7 @@ betrayal-book-h23-traitor-rules =
     Ein Saugnapf, der einen Helden im körperlichen Kampf besiegt, macht keinen Schaden: Der Held ist gepackt und lässt alle Gegenstände fallen, und der Saugnapf kommt nicht weiter. Solange er jemanden hält, kann er nicht angreifen, und andere Saugnäpfe lassen seinen Gefangenen in Ruhe.
     Beginnt ein Saugnapf seinen Zug mit Gefangenen, geht er statt seines Wurfs 2 Räume weit auf seinen Fangarm zu, auf jedem Weg, der ihn näher bringt, und nimmt sie mit; niemand bremst ihn.
     Zu Beginn des Monsterzugs wird jeder Held gefressen, der im Raum des passenden Fangarms gehalten wird; auch dieser Tentakel ist dann fort.
-    Ein besiegter Saugnapf ist betäubt, lässt los und kehrt zu seinem Fangarm zurück. Fangarme können nicht angegriffen werden und bremsen niemanden; Saugnäpfe bremsen Helden.
+    Ein besiegter Saugnapf ist betäubt und lässt los; nach einem körperlichen Kampf kehrt er auch zu seinem Fangarm zurück. Fangarme können nicht angegriffen werden und bremsen niemanden; Saugnäpfe bremsen Helden.
     Dein Kopf hat, wenn er gefunden ist, Kraft 6, bewegt sich nie und darf Helden in seinem Raum angreifen. Verliert er seinen eigenen Angriff, schadet ihm das nicht.
     Ein Saugnapf im mystischen Aufzug hält ihn an. Die Glocke wirkt nicht auf Gepackte, das Geisterbrett nicht auf Saugnäpfe.
 

@@ -7,7 +7,7 @@ betrayal-book-h26-traitor-foe = Die Helden wollen jede Ratte im Haus töten; ohn
 betrayal-book-h26-traitor-rules =
     Ritual: in der Pentagrammkammer, einmal pro Zug, ein Verstandeswurf von 3 oder mehr. Du brauchst 5 Erfolge bei drei oder vier Spielern, 4 bei fünf oder sechs. Marker bleiben, wenn du gehst.
     Jeder Erfolg bringt auch eine Ratte zurück, falls eine gestorben ist, in einen Raum neben der Kammer, mit oder ohne Tür.
-    In der Kammer kann dir kein Held etwas tun, und du kannst nicht hinausschlagen. Helden und Ratten kommen nie hinein.
+    In der Kammer kann dir kein Held etwas tun; deine Schüsse und dein Dynamit reichen trotzdem hinaus. Helden und Ratten kommen nie hinein.
     Ratten haben Tempo 3, Kraft 2 und Verstand 1. Eine besiegte Ratte ist tot.
     Beliebig viele Ratten in einem Raum dürfen gemeinsam einen Helden angreifen. Ihre Kraft wird zusammengezählt, höchstens 8 Würfel, und keine von ihnen greift in diesem Zug noch einmal an. Ein Schwarm, der verliert, erleidet keinen Schaden; eine einzelne Ratte, die verliert, stirbt.
 

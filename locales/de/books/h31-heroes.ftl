@@ -9,7 +9,7 @@ betrayal-book-h31-heroes-rules =
     Suchen: in einem Raum mit Omensymbol, Wissenswurf oder Tempowurf von 4 oder mehr, einmal in deinem Zug, wenn du keinen Fallschirm hast. Jeder Raum birgt höchstens einen. Wer einen findet, bewegt sich in diesem Zug nicht mehr.
     Abnehmen: Greife jemanden in deinem Raum an, der einen Fallschirm hat, wenn du keinen hast, Kraft gegen Kraft oder Wissen gegen Wissen; Waffen für Kraft helfen. Gewinnst du, ist er dein. Niemand wird verletzt, und dein Zug ist so oder so vorbei.
     Angreifen darfst du auch wie sonst jeden, um zu verletzen oder andere Dinge zu stehlen, aber keinen Fallschirm. Tote lassen ihren fallen.
-    Niemand trägt mehr als einen Fallschirm. Tauschen, ablegen und aufheben darf man sie.
+    Niemand trägt mehr als einen Fallschirm. Tauschen, ablegen und aufheben darf man sie; wer einen erst in diesem Zug bekommt, springt frühestens im nächsten.
     Alle bremsen alle: Einen Raum zu verlassen kostet 1 Feld mehr für jeden anderen darin.
     Ausgang: Mit einem Fallschirm in der Eingangshalle, auf dem Balkon, im Turm, in der Kohlenrutsche oder im eingestürzten Zimmer gibst du 1 Feld aus und machst einen Wissenswurf oder Verstandeswurf, einmal in deinem Zug. Ab 4 bist du draußen und gewinnst.
     Es endet, wenn der letzte Fallschirm fort ist oder niemand mehr im Haus.

@@ -7,7 +7,7 @@ betrayal-book-h37-heroes-foe = Der Tod ist sehr gut. Es gibt fünf heilige Siege
 betrayal-book-h37-heroes-rules =
     In jedem Monsterzug spielt der Tod eine Partie mit dem Helden im Raum, der das höchste Wissen hat; unter Gleichen wählt ihr. Beide würfeln. Ihr braucht das höhere Ergebnis; ein Remis genügt nicht.
     Du würfelst mit Wissen, mit dem Buch 1 Würfel mehr, nie mehr als 8 Würfel. Karten, die jederzeit einen Wurf ändern, wirken.
-    Heiliges Siegel: aufheben, tauschen, ablegen wie jeden Gegenstand. Brechen: einmal pro Zug, Verstandeswurf von 4 oder mehr, auch in dem Zug, in dem du es aufgehoben hast. Bei 3 oder 4 Spielern wirft der Tod danach 2 Würfel weniger, bei mehr Spielern 1.
+    Heiliges Siegel: aufheben, tauschen, ablegen wie jeden Gegenstand. Brechen: einmal pro Zug, Verstandeswurf von 4 oder mehr, auch in dem Zug, in dem du es aufgehoben hast, aber nicht in einem, in dem du es gestohlen oder eingetauscht hast. Bei 3 oder 4 Spielern wirft der Tod danach 2 Würfel weniger, bei mehr Spielern 1.
     Der Tod bewegt sich nicht, kämpft nicht, bremst niemanden, und nichts kann ihm schaden.
     Der Tod des Verräters beendet nichts.
 

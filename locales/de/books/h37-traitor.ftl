@@ -8,7 +8,7 @@ betrayal-book-h37-traitor-rules =
     In jedem dieser Räume liegt ein heiliges Siegel, jetzt oder sobald er entdeckt wird: Tresorraum, Krypta, Forschungslabor, Operationslabor, Spielzimmer. Die Helden wissen, dass es fünf sind, nicht wo.
     Der Tod wirft 8 Würfel und jede Niete noch einmal, dann vergleicht er mit dem Helden im Raum, der das höchste Wissen hat.
     Liegt der Tod um 1 oder 2 vorn, verliert jeder Held 1 Verstand. Um 3 oder 4: 1 Kraft. Um 5 oder mehr: 1 von beidem.
-    Du kannst den Raum des Todes nicht betreten und keinem Helden darin etwas tun: kein Angriff, kein Revolver, kein Dynamit, keine Glocke. Kommt der Tod in deinen Raum, musst du ihn in deinem ersten Zug verlassen.
+    Du kannst den Raum des Todes nicht betreten und keinem Helden darin etwas tun: kein Angriff, kein Revolver, kein Dynamit, keine Glocke. Kommt der Tod in deinen Raum, darfst du bleiben; hast du ihn verlassen, kommst du nicht mehr hinein.
     Du kannst Siegel nicht aufheben, aber stehlen.
     Die Partie geht weiter, wenn du tot bist.
 

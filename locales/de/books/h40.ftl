@@ -11,8 +11,14 @@ betrayal-token-grave = Grab
 betrayal-event-h40-nothing = { $explorer } klopft und lauscht: keine Antwort. Hier ist das Grab nicht ({ $room }).
 betrayal-event-h40-found = Ein schwaches Kratzen { $room-in }, unter dem Boden: Dort ist das Grab!
 betrayal-event-h40-air = { $heals ->
-        [true] Unten ein rauer Atemzug: { $points } weniger. Schaden im Ganzen: { $count }.
-       *[other] Unten wird die Luft knapp: { $points } mehr. Schaden im Ganzen: { $count }.
+        [true] { $points ->
+            [0] Unten ein rauer Atemzug, mehr nicht. Schaden insgesamt: { $count }.
+           *[other] Unten ein rauer Atemzug: { $points } weniger. Schaden insgesamt: { $count }.
+        }
+       *[other] { $points ->
+            [0] Unten reicht die Luft noch eine Weile. Schaden insgesamt: { $count }.
+           *[other] Unten wird die Luft knapp: { $points } mehr. Schaden insgesamt: { $count }.
+        }
     }
 betrayal-event-h40-pushes = Der Zeiger hält bei einem Namen: { $explorer }. Etwas packt zu und zieht.
 betrayal-event-h40-silence = Der Zeiger zittert unter den Fingern, doch { $explorer } bekommt keine Antwort.

@@ -9,7 +9,7 @@ betrayal-book-h42-heroes-rules =
     Erwecken: Wirf bei der Statue in deinem Zug heiliges Symbol, Axt, Kristallkugel oder Buch ab, wenn du die Karte nicht erst in diesem Zug bekommen hast. Sie wird Richter, Krieger, Seher oder Zauberer, ein für alle Mal: Tempo 8, Kraft 8, Verstand 8, Wissen 8. Vorher lässt sie sich nicht bewegen.
     Bewegen: Mache einmal in deinem Zug bei der erwachten Statue einen Wissenswurf oder Verstandeswurf. Du darfst sie so viele Felder weit bewegen, wie ein Monster geht; du bleibst. Aus dem Raum des Verräters kostet es 1 mehr. Sie erkundet nichts.
     Zehren: Ist sie beim Verräter, wenn dessen Zug beginnt, sinkt eine Eigenschaft um einen Schritt: Richter Tempo, Krieger Kraft, Seher Verstand, Zauberer Wissen. Am Totenkopf stirbt der Verräter.
-    Greift der Verräter die Statue an und gewinnt, zehrt sie das nächste Mal nicht. Nichts zerstört sie.
+    Greift der Verräter die Statue an, mit welcher Eigenschaft auch immer, und gewinnt, zehrt sie das nächste Mal nicht. Nichts zerstört sie.
 
 betrayal-objective-h42-heroes-animate = Der Statue geben, worauf sie wartet
 betrayal-objective-h42-heroes-drain = Die Statue zum Verräter bringen, bis die Unsterblichkeit aufgezehrt ist

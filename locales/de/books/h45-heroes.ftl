@@ -6,8 +6,8 @@ betrayal-book-h45-heroes-can = Entschärft eine Bombe, die eigene oder die eines
 betrayal-book-h45-heroes-foe = Der Verräter hat einen Auslöser, der im eigenen Raum und in allen Räumen ringsum wirkt, mit oder ohne Tür. Außerdem ticken die Bomben, niemand weiß wie lange, und eine viel größere wird gerade gebaut.
 betrayal-book-h45-heroes-rules =
     Einmal in deinem Zug darfst du eine Bombe entschärfen: deine oder die eines Helden am selben Ort, der zustimmt. Ein Wissenswurf von 7 oder mehr nimmt sie ab. Wer den Wahnsinnigen hat, braucht nur 5.
-    Bei 2 oder weniger geht diese Bombe hoch. Alles dazwischen ändert nichts.
-    Geht eine Bombe hoch, sterben alle Helden im Raum, und alle ihre Karten werden abgeworfen.
+    Bei 2 oder weniger geht diese Bombe hoch und tötet alle Entdecker im Raum, auch den Verräter. Alles dazwischen ändert nichts.
+    Geht eine Bombe auf andere Weise hoch, sterben alle Helden im Raum. Alle Karten der Toten werden abgeworfen.
     Eine Bombe lässt sich nicht ablegen, weitergeben oder stehlen. Ohne sie bist du vor Auslöser und Ticken sicher, aber nicht vor den Bomben anderer neben dir.
     Der Verräter baut weiter, bis er tot ist. Ein Schuss aus sicherer Entfernung tut es auch.
 
@@ -19,4 +19,4 @@ betrayal-choice-h45-heroes-defuse = { $own ->
         [true] Die eigene Bombe entschärfen
        *[false] Eine Bombe entschärfen ({ $explorer })
     }
-    .help = Wissenswurf von { $target } oder mehr: Die Bombe ist weg. 2 oder weniger: Sie geht hoch, und alle Helden im Raum sterben.
+    .help = Wissenswurf von { $target } oder mehr: Die Bombe ist weg. 2 oder weniger: Sie geht hoch, und alle im Raum sterben, auch der Verräter.

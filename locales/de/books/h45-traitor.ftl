@@ -9,7 +9,7 @@ betrayal-book-h45-traitor-rules =
     Am Ende jedes deiner Züge rückt die Leiste um 1 vor. Bei 12 geht die Große Bombe hoch, alle sterben, und du gewinnst.
     Vorher fallen so viele Würfel, wie die Leiste zeigt, und einer mehr für jeden lebenden Helden, höchstens 8. Bei 8 oder mehr explodiert der nächste lebende Held zu deiner Linken, dessen Bombe noch tickt.
     Ab dem Ende deines ersten Zuges explodiert ein Held mit scharfer Bombe, der deinen Raum betritt oder einen, der eine Seite mit ihm teilt. Wer schon dort ist, explodiert erst, wenn er einen anderen solchen Raum betritt.
-    Eine Explosion tötet alle Helden in jenem Raum und vernichtet ihre Karten. Dir tut sie nichts.
+    Eine solche Explosion tötet alle Helden in jenem Raum und vernichtet ihre Karten. Dir tut sie nichts.
     Du hast das Dynamit. Du darfst es auch im eigenen Raum zünden, und es verletzt dich nicht.
 
 betrayal-objective-h45-traitor-heroes = Keinen Helden entkommen lassen

@@ -133,7 +133,25 @@ betrayal-ask-monster-takes-more = { $monster }: Was kommt noch mit?
 betrayal-ask-monster-drops-more = { $monster }: Was bleibt noch liegen?
 betrayal-event-monster-drops = { $monster-nom } lässt { $card-the } { $room-in } liegen.
 betrayal-event-monster-steals = { $monster-nom } nimmt { $victim } { $card-the } weg.
-betrayal-event-given-to-monster = { $explorer } gibt { $monster-to } { $card-the }.
+betrayal-event-given-to-monster = { $explorer } gibt { $monster-to } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }und bekommt { $price-the }
+    }.
+betrayal-ask-ask-monster-in-return = { $monster-nom } bekommt { $card-the }. Was nimmst du dafür?
+betrayal-ask-agree-with-monster = { $monster-nom } hält dir { $card-the } hin{ $price-id ->
+        [none] {""}
+       *[other] { " " }und will { $price-the }
+    }. Bist du einverstanden?
+betrayal-choice-hand-on = { $card-the } { $monster-to } geben
+betrayal-event-monster-offers = { $monster-nom } bietet { $explorer } { $card-the } an{ $price-id ->
+        [none] {""}
+       *[other] { " " }und will { $price-the }
+    }.
+betrayal-event-monster-trades = { $monster-nom } gibt { $explorer } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }und bekommt { $price-the }
+    }.
+betrayal-event-handed-on = { $monster-nom } gibt { $target-to } { $card-the }.
 
 ## Zerstörte Räume: Worte, die mehrere Spukfälle teilen.
 

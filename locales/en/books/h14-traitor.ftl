@@ -7,7 +7,7 @@ betrayal-book-h14-traitor-foe = Only one thing can stop you: the heroes want to 
 betrayal-book-h14-traitor-rules =
     In the Pentagram Chamber you or a cultist may sacrifice any number of things: a body 4 points; Girl, Madman or Dog 2 points, only you; any other item or omen that may be traded 1 point. They leave the game. Nobody else knows the count.
     Nothing that changed hands in this turn can be sacrificed in it. Bite and paint never.
-    Cultists: Speed 4, Might 4, Sanity 4. They carry things, take them up, lay them down, steal them instead of doing damage when they win by 2, and hand things to you and get them from you; what they carry does nothing for them. A stunned one drops everything.
+    Cultists: Speed 4, Might 4, Sanity 4. They carry things, take them up, lay them down, steal one instead of doing 2 or more points of damage, and once a turn trade one, as you do: with you, with each other, with a hero who agrees; what they carry does nothing for them. A stunned one drops everything.
     Whoever dies leaves a body. You and the cultists take it up like an item; each room entered with it costs 2 spaces, however many you carry.
     You and the cultists cannot touch paint. Cultists do not keep companions.
     The cult goes on when you are dead.
@@ -16,9 +16,5 @@ betrayal-objective-h14-traitor-god = Gather 13 points of sacrifices in the Penta
 
 betrayal-choice-h14-traitor-offer = Sacrifice { $card-the }
     .help = It leaves the game. A body is worth 4 points, a companion 2, anything else 1.
-betrayal-choice-h14-traitor-give = Give { $card-the } to a cultist
+betrayal-choice-h14-traitor-give = Give { $card-the } { $monster-to }
     .help = It can be sacrificed from the next turn on.
-betrayal-choice-h14-traitor-fetch = Take { $card-the } from a cultist
-    .help = It can be sacrificed from your next turn on.
-betrayal-choice-h14-traitor-hand = Have { $card-the } handed to you
-    .help = You can sacrifice it on your next turn.

@@ -32,7 +32,6 @@ betrayal-list-h14-offered = Sacrificed: { $what }
 
 betrayal-event-h14-offers = { $explorer } lays a sacrifice into the pentagram: { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } lays a sacrifice into the pentagram: { $card }.
-betrayal-event-h14-hands-over = { $monster-nom } hands something to { $explorer }: { $card }.
 betrayal-event-h14-thrown = { $explorer } hurls the can. Paint runs over the pentagram: { $count ->
         [one] 1 can so far.
        *[other] { $count } cans so far.

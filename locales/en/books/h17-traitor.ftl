@@ -6,9 +6,9 @@ betrayal-book-h17-traitor-can = Bring the poltergeist things, or take them from 
 betrayal-book-h17-traitor-foe = The heroes are attempting an exorcism.
 betrayal-book-h17-traitor-rules =
     The poltergeist has Speed 3 and Sanity 4. Its Might is the number on the track, 8 at most; it starts at 4.
-    It picks up, drops, steals and is given any number of items; they have no effect for it. Each one gained moves the track up by 1, each one lost down by 1.
+    It picks up, drops, steals and trades any number of items, as explorers do, also with you; they have no effect for it. Each one gained moves the track up by 1, each one lost down by 1.
     If a monster turn ends with it in the Attic, Junk Room, Library, Operating Laboratory, Research Laboratory, Storeroom or Wine Cellar, it gets an item card.
-    In its turn it may attack every hero it reaches, each once. If it wins by 2 or more, it may take an item instead of doing damage. Losing never harms it.
+    In its turn it may attack every hero it reaches, each once. If it would do 2 or more points of damage, it may take an item instead. Losing never harms it.
     Might and the Revolver do nothing to it. Dynamite in its room makes it drop everything and removes it, until it re-forms.
     At the start of each monster turn it may re-form: it drops all it has and appears in any room with an omen symbol. The track is set to 3, in the Junk Room to 4. Then its turn goes on.
 

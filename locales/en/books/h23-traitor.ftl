@@ -10,7 +10,7 @@ betrayal-book-h23-traitor-rules =
     A sucker that beats a hero in physical combat does no damage: the hero is grabbed and drops all items, and the sucker moves no farther. Holding somebody it cannot attack, and other suckers leave its prisoner alone.
     A sucker that begins its turn with prisoners moves 2 rooms toward its arm instead of its roll, by any way that brings it nearer, and takes them along; nobody slows it.
     At the start of the monster turn every hero who is held in the room of the matching arm is eaten; that tentacle is gone, too.
-    A sucker that is beaten is stunned, lets go, and goes back to its arm. Arms cannot be attacked and slow nobody; suckers slow heroes.
+    A sucker that is beaten is stunned and lets go; in a physical fight it also goes back to its arm. Arms cannot be attacked and slow nobody; suckers slow heroes.
     Your head, once it is found, has Might 6, never moves, and may attack heroes in its room. Losing its own attack does it no harm.
     A sucker in the Mystic Elevator keeps it from moving. The Bell does nothing to the grabbed, the Spirit Board nothing to suckers.
 

@@ -7,7 +7,7 @@ betrayal-book-h26-traitor-foe = The heroes want to kill every rat in the house; 
 betrayal-book-h26-traitor-rules =
     Ritual: in the Pentagram Chamber, once a turn, a Sanity roll of 3 or more. You need 5 successes with three or four players, 4 with five or six. Tokens stay if you leave.
     Each success also brings a rat back, if one has died, into a room beside the Chamber, door or not.
-    In the Chamber no hero can do anything to you, and you cannot strike out of it. Heroes and rats never enter.
+    In the Chamber no hero can do anything to you; your shots and your Dynamite still reach out of it. Heroes and rats never enter.
     Rats have Speed 3, Might 2 and Sanity 1. A beaten rat is killed.
     Any number of rats in one room may attack one hero together. Their Might is added up, 8 dice at most, and none of them attacks again this turn. A swarm that loses takes no harm; a single rat that loses dies.
 

@@ -9,7 +9,7 @@ betrayal-book-h31-heroes-rules =
     Search: in a room with an omen symbol, Knowledge or Speed roll of 4 or more, once on your turn, if you carry no parachute. Each room holds one at most. Whoever finds one moves no more this turn.
     Take: attack somebody in your room who has a parachute, if you have none, with Might against Might or Knowledge against Knowledge; weapons for Might help. If you win by 1 or more, it is yours. Nobody is hurt, and your turn is over either way.
     You may also attack anybody as usual, for damage or for other items, but not for a parachute. The dead drop theirs.
-    Nobody carries more than one parachute. You may trade, drop and pick them up.
+    Nobody carries more than one parachute. You may trade, drop and pick them up; one that you got in this turn opens in a later one only.
     Everybody slows everybody: leaving a room costs 1 more space for each of the others there.
     Way out: with a parachute in the Entrance Hall, on the Balcony, in the Tower, on the Coal Chute or in the Collapsed Room, spend 1 space and make a Knowledge or Sanity roll, once on your turn. With 4 or more you are off, and win.
     It ends when the last parachute is gone, or when nobody is left in the house.

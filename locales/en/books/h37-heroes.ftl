@@ -7,7 +7,7 @@ betrayal-book-h37-heroes-foe = Death is very good. There are five Holy Seals; so
 betrayal-book-h37-heroes-rules =
     In each monster turn Death plays one game with the hero in the room who has the highest Knowledge; you choose among equals. Both roll. You need a higher result; a draw is not enough.
     You roll your Knowledge, with the Book 1 die more, never more than 8 dice. Cards that change a roll at any time work.
-    Holy Seal: pick it up, trade it, drop it like any item. Break it: once a turn, Sanity roll of 4 or more, also in the turn in which you picked it up. With 3 or 4 players Death then rolls 2 dice fewer, with more players 1 die fewer.
+    Holy Seal: pick it up, trade it, drop it like any item. Break it: once a turn, Sanity roll of 4 or more, also in the turn in which you picked it up, but not in one in which you stole it or got it in a trade. With 3 or 4 players Death then rolls 2 dice fewer, with more players 1 die fewer.
     Death does not move, fight or slow anybody, and cannot be harmed.
     The death of the traitor ends nothing.
 

@@ -8,7 +8,7 @@ betrayal-book-h37-traitor-rules =
     A Holy Seal lies in each of these rooms, now or when it is discovered: Vault, Crypt, Research Laboratory, Operating Laboratory, Game Room. The heroes know that there are five, not where.
     Death rolls 8 dice and rolls every blank once more, then compares with the hero of the highest Knowledge in the room.
     Death ahead by 1 or 2: every hero loses 1 Sanity. By 3 or 4: 1 Might. By 5 or more: 1 of both.
-    You cannot enter Death’s room or do anything to a hero in it: no attack, no Revolver, no Dynamite, no Bell. If Death comes to your own room, you must leave it on your first turn.
+    You cannot enter Death’s room or do anything to a hero in it: no attack, no Revolver, no Dynamite, no Bell. If Death comes to your own room, you may stay; once you have left it, you do not get back in.
     You cannot pick up Seals, but you can steal them.
     The game goes on when you are dead.
 

@@ -11,8 +11,14 @@ betrayal-token-grave = Grave
 betrayal-event-h40-nothing = { $explorer } knocks and listens { $room-in }: no answer. The grave is not here.
 betrayal-event-h40-found = A faint scratching, from under the floor { $room-in }: the grave is there!
 betrayal-event-h40-air = { $heals ->
-        [true] A hoarse breath below: { $points } less. Damage in all: { $count }.
-       *[other] The air below gets thin: { $points } more. Damage in all: { $count }.
+        [true] { $points ->
+            [0] A hoarse breath below, and no more. Damage in all: { $count }.
+           *[other] A hoarse breath below: { $points } less. Damage in all: { $count }.
+        }
+       *[other] { $points ->
+            [0] The air below holds a little longer. Damage in all: { $count }.
+           *[other] The air below gets thin: { $points } more. Damage in all: { $count }.
+        }
     }
 betrayal-event-h40-pushes = The pointer stops at a name: { $explorer }. Something takes hold and pulls.
 betrayal-event-h40-silence = The pointer trembles under the fingers of { $explorer }, and says nothing.

@@ -9,7 +9,7 @@ betrayal-book-h42-heroes-rules =
     Awakening: beside the statue, on your turn, discard the Holy Symbol, the Axe, the Crystal Ball or the Book, if you did not get it this turn. It becomes Judge, Warrior, Seer or Wizard, once and for all: Speed 8, Might 8, Sanity 8, Knowledge 8. Until then it cannot be moved.
     Moving: once in your turn, beside the awakened statue, make a Knowledge or Sanity roll. You may move it up to that many spaces, as a monster walks; you stay. Out of the traitor’s room it costs 1 more. It explores nothing.
     Draining: if it shares the traitor’s space when the traitor’s turn begins, a trait drops by one step: Judge Speed, Warrior Might, Seer Sanity, Wizard Knowledge. At the skull the traitor dies.
-    If the traitor attacks the statue and wins, it skips its next draining. Nothing destroys it.
+    If the traitor attacks the statue, with whatever trait, and wins, it skips its next draining. Nothing destroys it.
 
 betrayal-objective-h42-heroes-animate = Give the statue what it waits for
 betrayal-objective-h42-heroes-drain = Bring the statue to the traitor until immortality is used up

@@ -9,7 +9,7 @@ betrayal-book-h45-traitor-rules =
     At the end of each of your turns the track advances by 1. On 12 the Big Bomb goes off, everybody dies, and you win.
     Before that, roll as many dice as the number on the track plus the living heroes, 8 at most. On 8 or more the next living hero to your left whose bomb still ticks explodes.
     From the end of your first turn on, a hero with a live bomb who enters your room or one that shares a side with it explodes. Whoever is there already does so only on entering another such room.
-    An explosion kills all heroes in that room and destroys their cards. It does nothing to you.
+    Such an explosion kills all heroes in that room and destroys their cards. It does nothing to you.
     You have the Dynamite. You may also let it off in your own room, and are not hurt by it.
 
 betrayal-objective-h45-traitor-heroes = Let no hero get away

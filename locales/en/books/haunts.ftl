@@ -133,7 +133,25 @@ betrayal-ask-monster-takes-more = { $monster }: what else does it take?
 betrayal-ask-monster-drops-more = { $monster }: what else does it lay down?
 betrayal-event-monster-drops = { $monster-nom } leaves { $card-the } { $room-in }.
 betrayal-event-monster-steals = { $monster-nom } takes { $card-the } from { $victim }.
-betrayal-event-given-to-monster = { $explorer } hands { $card-the } { $monster-to }.
+betrayal-event-given-to-monster = { $explorer } hands { $card-the } { $monster-to }{ $price-id ->
+        [none] {""}
+       *[other] { " " }and gets { $price-the }
+    }.
+betrayal-ask-ask-monster-in-return = { $monster-nom } gets { $card-the }. What do you take in return?
+betrayal-ask-agree-with-monster = { $monster-nom } holds out { $card-the } to you{ $price-id ->
+        [none] {""}
+       *[other] { " " }for { $price-the }
+    }. Do you agree?
+betrayal-choice-hand-on = Hand { $card-the } { $monster-to }
+betrayal-event-monster-offers = { $monster-nom } offers { $explorer } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }for { $price-the }
+    }.
+betrayal-event-monster-trades = { $monster-nom } gives { $explorer } { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }and gets { $price-the }
+    }.
+betrayal-event-handed-on = { $monster-nom } hands { $card-the } { $target-to }.
 
 ## Rooms that are destroyed: words that several haunts share.
 

@@ -32,7 +32,6 @@ betrayal-list-h14-offered = Sacrifiés : { $what }
 
 betrayal-event-h14-offers = { $explorer-nom } dépose un sacrifice dans le pentagramme : { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } dépose un sacrifice dans le pentagramme : { $card }.
-betrayal-event-h14-hands-over = { $monster-nom } remet quelque chose { $explorer-to } : { $card }.
 betrayal-event-h14-thrown = { $explorer-nom } lance le pot. La peinture coule sur le pentagramme : { $count ->
         [1] 1 pot jusqu’ici.
        *[other] { $count } pots jusqu’ici.

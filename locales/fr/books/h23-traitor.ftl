@@ -10,7 +10,7 @@ betrayal-book-h23-traitor-rules =
     Une ventouse qui bat un héros en combat physique ne fait pas de dégâts : le héros est saisi et laisse tous ses objets, et la ventouse ne va pas plus loin. Tant qu’elle tient quelqu’un, elle ne peut attaquer, et les autres ventouses laissent son captif.
     Une ventouse qui commence son tour avec des captifs avance de 2 pièces vers son bras au lieu de son jet, par tout chemin qui l’en rapproche, et les emmène ; personne ne la ralentit.
     Au début du tour des monstres, tout héros tenu dans la pièce du bras correspondant est dévoré ; ce tentacule disparaît aussi.
-    Une ventouse battue est étourdie, lâche prise et retourne à son bras. Les bras ne peuvent être attaqués et ne ralentissent personne ; les ventouses ralentissent les héros.
+    Une ventouse battue est étourdie et lâche prise ; dans un combat physique, elle retourne aussi à son bras. Les bras ne peuvent être attaqués et ne ralentissent personne ; les ventouses ralentissent les héros.
     Votre tête, une fois trouvée, a 6 en Force, ne bouge jamais et peut attaquer les héros de sa pièce. Perdre sa propre attaque ne lui fait aucun mal.
     Une ventouse dans l’ascenseur mystique l’empêche de bouger. La cloche n’agit pas sur ceux qui sont saisis, ni la planche des esprits sur les ventouses.
 

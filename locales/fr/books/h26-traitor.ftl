@@ -7,7 +7,7 @@ betrayal-book-h26-traitor-foe = Les héros veulent tuer tous les rats de la mais
 betrayal-book-h26-traitor-rules =
     Rituel : dans la chambre du pentagramme, une fois par tour, un jet de Raison de 3 ou plus. Il faut 5 réussites à trois ou quatre joueurs, 4 à cinq ou six. Les jetons restent si vous sortez.
     Chaque réussite ramène aussi un rat, si l’un d’eux est mort, dans une pièce voisine de la chambre, avec ou sans porte.
-    Dans la chambre, aucun héros ne peut rien contre vous, et vous ne pouvez frapper au-dehors. Héros et rats n’y entrent jamais.
+    Dans la chambre, aucun héros ne peut rien contre vous ; vos tirs et votre dynamite, eux, portent au-dehors. Héros et rats n’y entrent jamais.
     Les rats ont 3 en Vitesse, 2 en Force et 1 en Raison. Un rat battu est mort.
     Autant de rats que vous voulez, dans une même pièce, peuvent attaquer ensemble un héros. Leur Force s’additionne, 8 dés au plus, et aucun d’eux n’attaque plus ce tour-ci. Une meute qui perd ne subit rien ; un rat seul qui perd meurt.
 

@@ -9,7 +9,7 @@ betrayal-book-h31-heroes-rules =
     Fouiller : dans une pièce à symbole de présage, jet de Savoir ou de Vitesse de 4 ou plus, une fois pendant votre tour, si vous n’avez pas de parachute. Chaque pièce en cache un au plus. Qui en trouve un ne bouge plus de ce tour.
     Prendre : attaquez quelqu’un de votre pièce qui a un parachute, si vous n’en avez pas, Force contre Force ou Savoir contre Savoir ; les armes de Force aident. Si vous gagnez de 1 ou plus, il est à vous. Personne n’est blessé, et votre tour s’achève dans tous les cas.
     Vous pouvez aussi attaquer n’importe qui comme d’ordinaire, pour blesser ou voler autre chose, mais pas un parachute. Les morts laissent tomber le leur.
-    Personne ne porte plus d’un parachute. On peut les échanger, les poser et les ramasser.
+    Personne ne porte plus d’un parachute. On peut les échanger, les poser et les ramasser ; un parachute obtenu pendant ce tour ne s’ouvre qu’à un tour suivant.
     Tous ralentissent tous : quitter une pièce coûte 1 case de plus par autre personne présente.
     Issue : avec un parachute dans le hall d’entrée, sur le balcon, dans la tour, dans le conduit à charbon ou dans la pièce effondrée, dépensez 1 case et faites un jet de Savoir ou de Raison, une fois pendant votre tour. Avec 4 ou plus, vous êtes dehors, et vous gagnez.
     Tout s’achève quand le dernier parachute est parti, ou qu’il n’y a plus personne dans la maison.

@@ -7,7 +7,7 @@ betrayal-book-h37-heroes-foe = La Mort joue très bien. Il y a cinq sceaux sacr�
 betrayal-book-h37-heroes-rules =
     À chaque tour des monstres, la Mort joue une partie avec le héros de la pièce qui a le plus de Savoir ; entre égaux, vous choisissez. Les deux lancent les dés. Il vous faut le plus haut résultat ; une nulle ne suffit pas.
     Vous lancez votre Savoir, avec le livre 1 dé de plus, jamais plus de 8 dés. Les cartes qui changent un jet à tout moment servent.
-    Sceau sacré : il se ramasse, s’échange et se pose comme tout objet. Le briser : une fois par tour, jet de Raison de 4 ou plus, même au tour où vous l’avez ramassé. À 3 ou 4 joueurs, la Mort lance ensuite 2 dés de moins, à plus de joueurs 1.
+    Sceau sacré : il se ramasse, s’échange et se pose comme tout objet. Le briser : une fois par tour, jet de Raison de 4 ou plus, même au tour où vous l’avez ramassé, mais pas à celui où vous l’avez volé ou reçu dans un échange. À 3 ou 4 joueurs, la Mort lance ensuite 2 dés de moins, à plus de joueurs 1.
     La Mort ne bouge pas, ne combat pas, ne ralentit personne, et rien ne peut lui nuire.
     La mort du traître ne met fin à rien.
 

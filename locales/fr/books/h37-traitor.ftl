@@ -8,7 +8,7 @@ betrayal-book-h37-traitor-rules =
     Un sceau sacré se trouve dans chacune de ces pièces, maintenant ou dès qu’on la découvre : chambre forte, crypte, laboratoire de recherche, laboratoire d’opération, salle de jeux. Les héros savent qu’il y en a cinq, pas où.
     La Mort lance 8 dés et relance une fois chaque face vide, puis compare avec le héros de la pièce qui a le plus de Savoir.
     Si la Mort mène de 1 ou 2, chaque héros perd 1 Raison. De 3 ou 4 : 1 Force. De 5 ou plus : 1 des deux.
-    Vous ne pouvez ni entrer dans la pièce de la Mort ni rien faire à un héros qui s’y trouve : ni attaque, ni revolver, ni dynamite, ni cloche. Si la Mort vient dans votre pièce, vous devez la quitter à votre premier tour.
+    Vous ne pouvez ni entrer dans la pièce de la Mort ni rien faire à un héros qui s’y trouve : ni attaque, ni revolver, ni dynamite, ni cloche. Si la Mort vient dans votre pièce, vous pouvez y rester ; une fois sorti, vous n’y rentrez plus.
     Vous ne pouvez pas ramasser de sceaux, mais vous pouvez en voler.
     La partie continue après votre mort.
 

@@ -11,8 +11,14 @@ betrayal-token-grave = Tombe
 betrayal-event-h40-nothing = { $explorer-nom } frappe et tend l’oreille { $room-in } : pas de réponse. La tombe n’est pas ici.
 betrayal-event-h40-found = Un faible grattement { $room-in }, sous le sol : la tombe est là !
 betrayal-event-h40-air = { $heals ->
-        [true] Un souffle rauque, là-dessous : { $points } de moins. Dégâts en tout : { $count }.
-       *[other] L’air se fait rare, là-dessous : { $points } de plus. Dégâts en tout : { $count }.
+        [true] { $points ->
+            [0] Un souffle rauque, là-dessous, et rien de plus. Dégâts en tout : { $count }.
+           *[other] Un souffle rauque, là-dessous : { $points } de moins. Dégâts en tout : { $count }.
+        }
+       *[other] { $points ->
+            [0] Là-dessous, l’air tient encore un peu. Dégâts en tout : { $count }.
+           *[other] L’air se fait rare, là-dessous : { $points } de plus. Dégâts en tout : { $count }.
+        }
     }
 betrayal-event-h40-pushes = La goutte s’arrête sur un nom : { $explorer }. Quelque chose agrippe et tire.
 betrayal-event-h40-silence = La goutte tremble sous les doigts, mais { $explorer-nom } n’obtient aucune réponse.

@@ -9,7 +9,7 @@ betrayal-book-h42-heroes-rules =
     Éveiller : auprès de la statue, à votre tour, défaussez le symbole sacré, la hache, la boule de cristal ou le livre, si vous ne l’avez pas obtenu ce tour-ci. Elle devient Juge, Guerrier, Voyant ou Magicien, une fois pour toutes : Vitesse 8, Force 8, Raison 8, Savoir 8. Avant cela, elle ne bouge pas.
     Déplacer : une fois par tour, auprès de la statue éveillée, faites un jet de Savoir ou de Raison. Vous pouvez la déplacer d’autant de cases, comme marche un monstre ; vous restez. Quitter la pièce du traître coûte 1 de plus. Elle n’explore rien.
     Ronger : si elle est auprès du traître quand son tour commence, une caractéristique baisse d’un cran : Juge Vitesse, Guerrier Force, Voyant Raison, Magicien Savoir. Au crâne, le traître meurt.
-    Si le traître attaque la statue et l’emporte, elle saute sa prochaine fois. Rien ne la détruit.
+    Si le traître attaque la statue, par quelque caractéristique que ce soit, et l’emporte, elle saute sa prochaine fois. Rien ne la détruit.
 
 betrayal-objective-h42-heroes-animate = Donner à la statue ce qu’elle attend
 betrayal-objective-h42-heroes-drain = Mener la statue au traître jusqu’à épuiser l’immortalité

@@ -9,7 +9,7 @@ betrayal-book-h45-traitor-rules =
     À la fin de chacun de vos tours, la piste avance de 1. À 12, la Grande Bombe explose, tout le monde meurt, et vous gagnez.
     Avant cela, lancez autant de dés que le chiffre de la piste plus les héros vivants, 8 au plus. Sur 8 ou plus, le premier héros vivant à votre gauche dont la bombe est encore active explose.
     Dès la fin de votre premier tour, un héros dont la bombe est active et qui entre dans votre pièce, ou dans une pièce qui partage un côté avec elle, explose. Qui s’y trouve déjà n’explose qu’en entrant dans une autre de ces pièces.
-    Une explosion tue tous les héros de la pièce et détruit leurs cartes. Elle ne vous fait rien.
+    Une telle explosion tue tous les héros de la pièce et détruit leurs cartes. Elle ne vous fait rien.
     Vous avez la dynamite. Vous pouvez aussi la faire sauter dans votre propre pièce, sans en souffrir.
 
 betrayal-objective-h45-traitor-heroes = Ne laisser échapper aucun héros

@@ -133,7 +133,25 @@ betrayal-ask-monster-takes-more = { $monster } : que prend-on encore ?
 betrayal-ask-monster-drops-more = { $monster } : que pose-t-on encore ?
 betrayal-event-monster-drops = { $monster-nom } laisse { $card-the } { $room-in }.
 betrayal-event-monster-steals = { $monster-nom } prend { $card-the } { $victim-to }.
-betrayal-event-given-to-monster = { $explorer-nom } donne { $card-the } { $monster-to }.
+betrayal-event-given-to-monster = { $explorer-nom } donne { $card-the } { $monster-to }{ $price-id ->
+        [none] {""}
+       *[other] { " " }et reçoit { $price-the }
+    }.
+betrayal-ask-ask-monster-in-return = { $monster-nom } reçoit { $card-the }. Que prenez-vous en échange ?
+betrayal-ask-agree-with-monster = { $monster-nom } vous tend { $card-the }{ $price-id ->
+        [none] {""}
+       *[other] { " " }contre { $price-the }
+    }. Acceptez-vous ?
+betrayal-choice-hand-on = Donner { $card-the } { $monster-to }
+betrayal-event-monster-offers = { $monster-nom } propose { $card-the } { $explorer-to }{ $price-id ->
+        [none] {""}
+       *[other] { " " }contre { $price-the }
+    }.
+betrayal-event-monster-trades = { $monster-nom } donne { $card-the } { $explorer-to }{ $price-id ->
+        [none] {""}
+       *[other] { " " }et reçoit { $price-the }
+    }.
+betrayal-event-handed-on = { $monster-nom } donne { $card-the } { $target-to }.
 
 ## Les pièces détruites : des mots que plusieurs hantises partagent.
 

@@ -56,7 +56,7 @@ class Sending(Boons):
 
     async def goes_next_door(self, who: Explorer) -> None:
         """Into a room that a door, stairs or a passage leads to."""
-        places = self.exits(who.place)
+        places = self.next_door(who.place)
         if places:
             place = await self.choose_exit(self.controller(who), "move-next-door", places)
             await self.put(who, room_of(place), place)

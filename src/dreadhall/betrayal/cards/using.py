@@ -115,11 +115,10 @@ class Using(Fetching):
     # Dynamite
 
     @hook
-    @hook
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
         if self.may_strike(who):
-            for _, place in self.plan.exits[who.place]:
+            for place in self.plan.behind_doors(who.place):
                 if room_of(place) not in self.state.destroyed:
                     yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)
 
@@ -164,7 +163,7 @@ class Using(Fetching):
     async def special_shove(self, effect: Effect) -> None:
         """Another explorer here is pushed next door."""
         who = effect.who
-        places = self.exits(who.place)
+        places = self.next_door(who.place)
         choices = [
             Choice(f"shove:{other.id}:{place}", (other, place), {"explorer": other.id, **self.place_data(place)})
             for other in self.others_with(who)
@@ -232,10 +231,10 @@ class Using(Fetching):
     async def special_pull_monsters(self, effect: Effect, pull: PullMonsters) -> None:
         """The traitor may draw monsters nearer; without a traitor all of them come. The traitor's Bell calls none."""
         if self.haunted and (pull.for_traitor or not self.is_traitor(effect.user)):
-            await self.pull_monsters(effect.user, self.haunt.traitor)
+            await self.pull_monsters(effect.user)
 
     @hook
-    async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
+    async def pull_monsters(self, user: Explorer) -> None:
         """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
     async def special_pull_heroes(self, effect: Effect) -> None:

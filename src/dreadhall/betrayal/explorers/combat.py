@@ -210,7 +210,7 @@ class Combat(Elevator):
         if attack.margin > 0:
             if not await self.steals_instead(attack):
                 await self.beaten(attack.defender, attack.attacker, attack.margin, attack)
-        elif attack.margin < 0 and not self.loses_safely(attack):
+        elif attack.margin < 0 and not self.loses_safely(attack) and not await self.steals_in_defence(attack):
             await self.beaten(attack.attacker, attack.defender, -attack.margin, attack)
 
     @hook
@@ -236,17 +236,24 @@ class Combat(Elevator):
 
     @hook
     async def steals_instead(self, attack: Attack) -> bool:
-        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-ITEM-10, B-DEC-17)"""
+        """With two or more points the attacker may take an item instead. (B-STEAL-01, B-ITEM-10)"""
         thief, victim = attack.attacker, attack.defender
         if not isinstance(thief, Explorer) or not self.theft_possible(attack):
             return False
+        return await self.takes_instead(thief, victim, attack.margin)
+
+    @hook
+    async def steals_in_defence(self, attack: Attack) -> bool:
+        """Who wins in defence steals nothing, unless a haunt lets it. (B-STEAL-02)"""
+        return False
+
+    async def takes_instead(self, thief: Explorer, victim: Fighter, points: int) -> bool:
+        """An explorer who has won chooses between damage and a theft: whether something was taken. (B-DEC-17)"""
         loot = self.pickings(victim, thief)
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
-        card = await self.ask(
-            self.controller(thief), "damage-or-steal", choices, victim=victim.id, points=attack.margin
-        )
+        card = await self.ask(self.controller(thief), "damage-or-steal", choices, victim=victim.id, points=points)
         if not card:
             return False
         if isinstance(victim, Explorer):

@@ -165,6 +165,7 @@ class Possessions(Damage):
         self.close(card)
         self.state.gone.append(card)
 
+    @hook
     def take_up(self, place: str, card: str) -> None:
         """A card leaves the pile of a place. (B-PILE-03)"""
         pile = self.state.piles[place]

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
-from dreadhall.betrayal.ground import Deed, DeedOf, deed
+from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 DONE = "done"
 
 
-def offered(other: Explorer, card: str, price: str) -> str:
+def offered(other: Fighter, card: str, price: str) -> str:
     """How a turn remembers an offer."""
     return f"{other.id}:{card}:{price}"
 

@@ -34,6 +34,8 @@ FAR_OFF = 5
 """How many tiles from the Mummy the Girl is hidden. (H01-05)"""
 LOW_ROLL = 1
 """Up to this roll for movement a secret passage is open to the Mummy. (H01-23)"""
+THEFT = 2
+"""By how much the Mummy must win to take something. (H01-25)"""
 
 
 class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
@@ -121,6 +123,11 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
             await self.mummy_hurts(loser, winner, points)
         else:
             await super().beaten(loser, winner, points, attack)
+
+    @override
+    def theft_possible(self, attack: Attack) -> bool:
+        """For the Mummy a win by two is enough, whatever Armor stops. (H01-25)"""
+        return attack.margin >= THEFT if isinstance(attack.attacker, Figure) else super().theft_possible(attack)
 
     async def mummy_hurts(self, hero: Explorer, mummy: Figure, points: int) -> None:
         """Speed down to its lowest number, the rest from Might; it is damage all the same. (H01-24, C-41)"""

@@ -5,6 +5,7 @@ from functools import partial
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
@@ -55,8 +56,11 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
             await self.gain_card(self.revealer, SYMBOL)
 
     async def fall_asleep(self, who: Explorer) -> None:
-        """The body lies where it was, and nothing can be done to it. (H13-03, H13-04, H13-31, H13-39)"""
-        await self.shed_belongings(who)
+        """The body lies where it was, and nothing can be done to it; companions are gone. (H13-03, -04, -31, -39)"""
+        await self.drop_all(who)
+        for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
+            self.emit("is-taken", explorer=who.id, card=card)
+            await self.lose_for_good(who, card, safely=True)
         self.state.tokens[DREAMER] = who.place
         who.away = ASLEEP
         self.emit("h13-sleeps", explorer=who.id, room=self.room(who))
@@ -143,11 +147,11 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """Beside the dreamer, while a hero there has the Holy Symbol. (H13-19, H13-37)"""
-        room = room_of(self.dreamers_place)
-        if WAKE in self.turn.tried or self.room(who) != room:
+        """Beside the dreamer, no barrier between, while a hero there has the Holy Symbol. (H13-19, H13-37, H13-42)"""
+        place = self.dreamers_place
+        if WAKE in self.turn.tried or who.place != place:
             return
-        if any(SYMBOL in hero.cards for hero in self.heroes_in(room)):
+        if any(SYMBOL in hero.cards for hero in self.explorers_at(place) if self.is_hero(hero)):
             for trait in AWAKE:
                 told = (who, WAKE, trait, WAKING, partial(self.stir, trait), None)
                 yield deed(f"{WAKE}:{trait}", self.try_task, *told, trait=trait, target=WAKING)

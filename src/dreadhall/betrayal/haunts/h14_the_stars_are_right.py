@@ -10,6 +10,7 @@ from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
@@ -19,7 +20,7 @@ CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
 CHAMBER = "pentagram-chamber"
 PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laboratory", "attic")
 PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
-OFFER, GIVE, FETCH, HAND = "h14-traitor-offer", "h14-traitor-give", "h14-traitor-fetch", "h14-traitor-hand"
+OFFER, GIVE = "h14-traitor-offer", "h14-traitor-give"
 THROW = "h14-heroes-throw"
 OFFERED = "h14-offered"
 """The list of all that was sacrificed, for everybody to see; what it is worth only the traitor knows. (H14-07, -08)"""
@@ -106,7 +107,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """Heroes throw paint; the traitor offers, gives and takes. (H14-13 to H14-18, H14-20)"""
+        """Heroes throw paint; the traitor sacrifices, and trades with the cult. (H14-13 to H14-18, H14-20)"""
         if not self.is_hero(who):
             yield from self.dealings(who)
             return
@@ -135,41 +136,22 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         return [card for card in fit if self.tradable(card) or is_companion(card)]
 
     def dealings(self, traitor: Explorer) -> Iterator[Choice[Deed]]:
-        """In the chamber the traitor sacrifices; anywhere cultists are given and give things. (H14-13, H14-20)"""
+        """In the chamber the traitor sacrifices; anywhere things are traded with a cultist. (H14-13, H14-20, H14-43)"""
         if self.room(traitor) == CHAMBER:
             for card in self.offerings(traitor):
                 yield deed(f"{OFFER}:{card}", self.offer_up, traitor, card, card=card)
-        beside = [figure for figure in self.monsters_at(traitor.place) if not figure.stunned]
-        for figure in beside[:1]:
-            yield from self.gifts(traitor, figure, GIVE)
-        for figure in beside:
-            for card in self.not_used(figure.cards):
-                yield deed(f"{FETCH}:{card}", self.take_from, traitor, figure, card, card=card)
-
-    async def take_from(self, traitor: Explorer, figure: Figure, card: str) -> None:
-        """A cultist hands something over. (H14-20, H14-43)"""
-        figure.cards.remove(card)
-        self.turn.used.append(card)
-        self.emit("h14-hands-over", explorer=traitor.id, monster=figure.id, card=card)
-        await self.gain_card(traitor, card)
+        for figure in one_of_each(self.monsters_at(traitor.place)):
+            yield from self.bargains(traitor, figure, GIVE)
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
-        """A cultist gives what it has to the traitor, or in the chamber to the god. (H14-13, H14-20, H14-39, H14-43)"""
-        found, traitor = super().monster_deeds(figure), self.traitor
-        if self.on_board(traitor) and traitor.place == figure.place and not self.turn.traded:
-            for card in self.not_used(figure.cards):
-                found.append(deed(f"{HAND}:{card}", self.trade_to_traitor, traitor, figure, card, card=card))
+        """In the chamber a cultist gives what it has to the god. (H14-13, H14-39)"""
+        found = super().monster_deeds(figure)
         if self.room(figure) == CHAMBER:
             found += [
                 deed(f"{OFFER}:{card}", self.offer_up, figure, card, card=card) for card in self.offerings(figure)
             ]
         return found
-
-    async def trade_to_traitor(self, traitor: Explorer, figure: Figure, card: str) -> None:
-        """A cultist's one trade in its turn. (B-ITEM-17, H14-43)"""
-        self.turn.traded = True
-        await self.take_from(traitor, figure, card)
 
     async def offer_up(self, who: Fighter, card: str) -> None:
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""

@@ -78,6 +78,11 @@ class ABreathOfWind(Candles, Clock, Carriers):
         super().monster_loses(figure, card)
         self.set_strength(self.haunt.track - 1)
 
+    @override
+    def may_trade(self, figure: Figure) -> bool:
+        """It gives away whatever it likes. (H17-18)"""
+        return True
+
     def gifts_for_it(self) -> Iterator[Choice[Deed]]:
         """What the traitor beside it can hand over. (H17-18)"""
         for ghost in self.monsters(POLTERGEIST):

@@ -185,6 +185,15 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
             return super().theft_possible(attack)
         return attack.damage == "physical" and attack.may_steal and not attack.distant and attack.margin >= THEFT
 
+    @override
+    async def steals_in_defence(self, attack: Attack) -> bool:
+        """A hero whom the traitor attacks in vain may take something as well. (H19-22)"""
+        hero, traitor = attack.defender, attack.attacker
+        clear = traitor is self.traitor and attack.damage == "physical" and -attack.margin >= THEFT
+        if isinstance(hero, Explorer) and clear:
+            return await self.takes_instead(hero, traitor, -attack.margin)
+        return await super().steals_in_defence(attack)
+
     # The portrait
 
     @override

@@ -121,14 +121,14 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         """A blow on the Head counts; that it loses its own attack does not. (H23-21, H23-25, H23-39)"""
         if not isinstance(loser, Figure) or loser.kind != HEAD.kind:
             await super().beaten(loser, winner, points, attack)
+            if isinstance(loser, Figure) and attack.damage == "physical":
+                self.retreat(loser)
         elif winner is attack.attacker:
             self.add_to(HITS)
             self.check_goals()
 
-    @override
-    async def overcome(self, figure: Figure) -> None:
-        """A Sucker that is beaten is stunned and goes back to its Arm. (H23-22, H23-40, H23-47)"""
-        await super().overcome(figure)
+    def retreat(self, figure: Figure) -> None:
+        """A Sucker that is beaten by force goes back to its Arm; the Ring only stuns it. (H23-22, H23-40, H23-47)"""
         home = self.state.tokens[self.lair_of(figure)]
         if figure.place != home:
             before, figure.place = figure.place, home

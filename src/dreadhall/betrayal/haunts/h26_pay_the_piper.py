@@ -122,14 +122,13 @@ class PayThePiper(Tasks, Boost):
 
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
-        """Nobody strikes into the Chamber or out of it. (H26-14, H26-29)"""
-        return CHAMBER not in (who.place, target.place) and super().may_attack(who, target, trait, card)
+        """Nobody strikes into the Chamber; the traitor may shoot out of it. (H26-14, H26-29)"""
+        return target.place != CHAMBER and super().may_attack(who, target, trait, card)
 
     @override
     def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
-        """Nor throws anything. (H26-29)"""
-        if who.place != CHAMBER:
-            yield from (choice for choice in super().throws(who, card) if room_of(choice.data["place"]) != CHAMBER)
+        """Nor throws anything in. (H26-29)"""
+        yield from (choice for choice in super().throws(who, card) if room_of(choice.data["place"]) != CHAMBER)
 
     # The ritual
 

@@ -38,6 +38,8 @@ OBEYS = "obeys"
 DEFEATS = "h28-defeats"
 FATAL = 2
 """Defeats by whoever bears the Ring that destroy the Lord."""
+THEFT = 2
+"""By how much a demon must be beaten to take the Ring from it. (H28-17)"""
 FAR_OFF = 4
 SEND = "h28-heroes-send"
 
@@ -98,6 +100,11 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
     @override
     def may_lay_down(self, figure: Figure, card: str) -> bool:
         """Nor do they let go of the Ring. (H28-23)"""
+        return False
+
+    @override
+    def may_trade(self, figure: Figure) -> bool:
+        """Nor pass it on. (H28-23)"""
         return False
 
     @override
@@ -193,6 +200,15 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
             self.gain(demon, bearer)
         else:
             await super().resolve(attack)
+
+    @override
+    async def steals_in_defence(self, attack: Attack) -> bool:
+        """A demon that attacks and loses by two may lose the Ring as well. (H28-17)"""
+        demon, who = attack.attacker, attack.defender
+        clear = -attack.margin >= THEFT and attack.damage == "physical" and RING in demon.cards
+        if isinstance(who, Explorer) and clear:
+            return await self.takes_instead(who, demon, -attack.margin)
+        return await super().steals_in_defence(attack)
 
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:

@@ -103,16 +103,16 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Search, take, leap. (H31-10, H31-11, H31-13, H31-36)"""
-        room = self.room(who)
-        if not self.parachute_of(who):
+        room, parachute = self.room(who), self.parachute_of(who)
+        if not parachute:
             if room in self.promising_rooms():
                 yield from self.task(who, SEARCH, SEARCH_TRAITS, FIND, self.find_parachute)
             if not self.turn.attacked:
                 for victim in [other for other in self.others_with(who) if self.parachute_of(other)]:
                     yield from self.grabs(who, victim)
         elif room in EXITS and EXIT not in self.turn.tried and self.spaces_left(who):
-            for trait in EXIT_TRAITS:
-                yield deed(f"{EXIT}:{trait}", self.leap, who, trait, trait=trait, target=LEAP, price=1)
+            for trait in EXIT_TRAITS if parachute not in self.turn.used else ():
+                yield deed(f"{EXIT}:{trait}", self.leap, who, trait, parachute, trait=trait, target=LEAP, price=1)
 
     def promising_rooms(self) -> list[str]:
         """The rooms with an omen where a parachute may still be, as long as there are any. (H31-10, H31-16)"""
@@ -131,10 +131,10 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         await self.gain_card(who, card)
         self.turn.over = True
 
-    async def leap(self, who: Explorer, trait: str) -> None:
-        """A space, and the nerve or the know-how for it. (H31-13)"""
+    async def leap(self, who: Explorer, trait: str, parachute: str) -> None:
+        """A space, and the nerve or the know-how for it; the parachute is used. (H31-13, H31-43, C-29)"""
         self.pay(1)
-        await self.try_task(who, EXIT, trait, LEAP, self.get_out, None)
+        await self.try_task(who, EXIT, trait, LEAP, self.get_out, None, parachute)
 
     async def get_out(self, who: Explorer) -> None:
         """Off, with all that is carried. (H31-13, H31-21, C-58)"""

@@ -1,11 +1,13 @@
 """Haunt 37, Checkmate: Death sits down to chess and cheats; the heroes break Holy Seals and need one game."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import drops
@@ -29,6 +31,11 @@ FEW = 4
 """Up to so many players a seal takes two dice from Death, else one. (H37-15)"""
 
 
+def picked_up(card: str) -> str:
+    """How a turn remembers that something was picked up in it."""
+    return f"h37-picked-up:{card}"
+
+
 class Checkmate(Tasks, Rerolls):
     """Somebody must always face Death; whoever wins once wins for all."""
 
@@ -40,9 +47,7 @@ class Checkmate(Tasks, Rerolls):
     @override
     async def set_up(self) -> None:
         """Death comes to a hero, and seals lie in the rooms that are there. (H37-05 to H37-07, H37-37)"""
-        heroes = self.heroes()
-        apart = [hero for hero in heroes if self.room(hero) != self.room(self.traitor)] or heroes
-        places = dict.fromkeys(hero.place for hero in apart)
+        places = dict.fromkeys(hero.place for hero in self.heroes())
         choices = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         self.place(DEATH, await self.ask(self.controller(self.traitor), "h37-traitor-death", choices))
         self.haunt.counters |= {BROKEN: 0, TO_COME: len(SEALS)}
@@ -107,18 +112,19 @@ class Checkmate(Tasks, Rerolls):
             await super().arrive(who, place)
 
     @override
-    async def turn_ends(self, who: Explorer) -> None:
-        """A traitor whom Death has joined must be gone by the end of the turn. (H37-37)"""
-        await super().turn_ends(who)
-        places = self.exits(who.place) if who.traitor and self.with_death(who) else ()
-        if places:
-            place = await self.choose_exit(self.controller(who), "move-next-door", places)
-            await self.put(who, room_of(place), place)
-
-    @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
         """Nobody at Death's table can be touched. (H37-19)"""
         return not (who is self.traitor and self.with_death(target)) and super().may_attack(who, target, trait, card)
+
+    @override
+    def loses_safely(self, attack: Attack) -> bool:
+        """Not even by beating off a hero who attacks there. (H37-19, H37-37)"""
+        return (attack.defender is self.traitor and self.with_death(attack.attacker)) or super().loses_safely(attack)
+
+    @override
+    def slows(self, one: Fighter, other: Fighter) -> bool:
+        """Nor is anybody held up there by the traitor. (H37-19, H37-37)"""
+        return not (one is self.traitor and self.with_death(other)) and super().slows(one, other)
 
     @override
     def can_be_called(self, who: Explorer) -> bool:
@@ -151,14 +157,26 @@ class Checkmate(Tasks, Rerolls):
         return (card not in SEALS or self.is_hero(who)) and super().dog_carries(who, card)
 
     @override
-    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """A hero breaks a seal, also one picked up just now. (H37-15, H37-35)"""
-        if self.is_hero(who) and any(seal in who.cards for seal in SEALS):
-            yield from self.task(who, BREAK, ["sanity"], BREAKS, self.break_seal)
+    def take_up(self, place: str, card: str) -> None:
+        """A turn remembers what was picked up in it. (H37-35)"""
+        super().take_up(place, card)
+        self.turn.tried.append(picked_up(card))
 
-    async def break_seal(self, who: Explorer) -> None:
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        """A hero breaks a seal, also one picked up just now, but none that was stolen or traded. (H37-15, H37-35)"""
+        for seal in self.breakable(who)[:1] if self.is_hero(who) else ():
+            used = "" if seal in self.turn.used else seal
+            yield from self.task(who, BREAK, ["sanity"], BREAKS, partial(self.break_seal, seal), card=used)
+
+    def breakable(self, who: Explorer) -> list[str]:
+        """The seals that somebody may break now; those that nothing else can be done with in this turn come first."""
+        mine, turn = [seal for seal in SEALS if seal in who.cards], self.turn
+        fresh = [seal for seal in mine if seal in turn.used and picked_up(seal) in turn.tried]
+        return [*fresh, *(seal for seal in mine if seal not in turn.used)]
+
+    async def break_seal(self, seal: str, who: Explorer) -> None:
         """It is gone, and Death is weaker from the next game on. (H37-15)"""
-        seal = next(seal for seal in SEALS if seal in who.cards)
         await self.lose_for_good(who, seal)
         self.add_to(BROKEN)
 

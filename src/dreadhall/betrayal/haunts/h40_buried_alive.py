@@ -153,12 +153,13 @@ class BuriedAlive(Tasks, Clock):
         """Two dice of damage less, never below none. (H40-21)"""
         faces = self.fall(2)
         self.tell_roll(None, "h40-comfort", "plain", "", faces)
-        self.breathe(-min(sum(faces), self.count(DAMAGE)))
+        healed = min(sum(faces), self.count(DAMAGE))
+        self.haunt.counters[DAMAGE] -= healed
+        self.tell_air(healed, heals=True)
 
-    def breathe(self, points: int) -> None:
-        """The buried one takes damage, or is rid of some. (H40-13, H40-37)"""
-        self.haunt.counters[DAMAGE] += points
-        self.emit("h40-air", points=abs(points), count=self.count(DAMAGE), heals=points < 0)
+    def tell_air(self, points: int, *, heals: bool) -> None:
+        """What the buried one has suffered, or is rid of, be it nothing, and how much that is in all. (H40-37)"""
+        self.emit("h40-air", points=points, count=self.count(DAMAGE), heals=heals)
 
     async def push_somebody(self, holder: Explorer) -> None:
         """Any explorer goes up to three spaces where the holder likes, into no unknown room. (H40-19, H40-35)"""
@@ -222,7 +223,8 @@ class BuriedAlive(Tasks, Clock):
         if who is self.traitor:
             faces = self.fall(min(MOST_DICE, self.advance_track()))
             self.tell_roll(None, "h40-suffocates", "plain", "", faces)
-            self.breathe(sum(faces))
+            self.haunt.counters[DAMAGE] += sum(faces)
+            self.tell_air(sum(faces), heals=False)
 
     # Victory
 

@@ -166,8 +166,9 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
 
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
-        """The Statue is fought with Might alone. (H42-26)"""
-        return not (isinstance(target, Figure) and trait != "might") and super().may_attack(who, target, trait, card)
+        """The traitor fights the Statue with whatever the traitor attacks with; heroes do it no harm. (H42-26)"""
+        harmless = isinstance(target, Figure) and not (who is self.traitor and self.form)
+        return not harmless and super().may_attack(who, target, trait, card)
 
     @override
     def slows(self, one: Fighter, other: Fighter) -> bool:

@@ -137,6 +137,11 @@ class StarSickness(Serum, OneByOne, Clock):
         if self.stuck_below() and await self.agrees(self.controller(figure), "fetch-stairs"):
             await self.fetch_stairs(self.controller(figure))
 
+    @override
+    def lets_be_pulled(self, figure: Figure) -> int | None:
+        """An Alien is a traitor, and decides for itself. (H43-56)"""
+        return self.controller(figure)
+
     # Victory
 
     @override

@@ -87,7 +87,7 @@ class TickTickTick(Clock):
             del other.status[BOMB]
             self.emit("h45-defused", explorer=who.id, other=other.id, own=other is who)
         elif result <= BOTCHED:
-            await self.explode(other)
+            await self.explode(other, self.explorers_in(self.room(other)))
 
     async def lets(self, other: Explorer, who: Explorer) -> bool:
         """Whoever wears the bomb must agree. (H45-39)"""
@@ -99,10 +99,13 @@ class TickTickTick(Clock):
 
     # Explosions
 
-    async def explode(self, hero: Explorer) -> None:
-        """All heroes of the room die, and their cards are gone; the traitor is spared. (H45-21, H45-22, H45-35, -43)"""
+    async def go_off(self, hero: Explorer) -> None:
+        """The traitor's trigger or roll kills all heroes of the room; the traitor is spared. (H45-21, H45-22)"""
+        await self.explode(hero, self.heroes_in(self.room(hero)))
+
+    async def explode(self, hero: Explorer, doomed: list[Explorer]) -> None:
+        """They die, and their cards are gone; a botched try spares nobody in the room. (H45-22, H45-35, H45-43)"""
         self.emit("h45-explodes", explorer=hero.id, room=self.room(hero))
-        doomed = self.heroes_in(self.room(hero))
         with self.because("h45-bomb"):
             for who in doomed:
                 for card in who.cards:
@@ -122,7 +125,7 @@ class TickTickTick(Clock):
         """After the traitor's first turn a live bomb that comes near goes off. (H45-19, H45-20, H45-25, H45-32, -34)"""
         await super().entered(who)
         if BOMB in who.status and self.haunt.track and self.room(who) in self.zone():
-            await self.explode(who)
+            await self.go_off(who)
 
     @override
     async def room_moved(self, room: str) -> None:
@@ -185,7 +188,7 @@ class TickTickTick(Clock):
         if await self.throw(self.traitor, dice, "h45-ticking", aim=reach(GOES_OFF)) >= GOES_OFF:
             for hero in self.in_order():
                 if BOMB in hero.status:
-                    await self.explode(hero)
+                    await self.go_off(hero)
                     return
 
     async def blow_up_everything(self) -> None:

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
-from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -46,8 +46,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         """Jack walks in; the heroes may settle on a weapon they have. (H48-05 to H48-07, H48-28)"""
         self.place(JACK, HALL)
         self.haunt.secrets[CURSED] = ""
-        held = [card for hero in self.heroes() for card in hero.cards if card in WEAPONS]
-        if held:
+        if held := self.held_weapons():
             choices = [Choice(f"card:{card}", card, {"card": card}) for card in held]
             choices.append(Choice("nothing", ""))
             self.designate(await self.ask(self.speaker, DESIGNATE, choices, secret=True))
@@ -65,12 +64,13 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         card = self.haunt.secrets.get(CURSED, "")
         return card if card and self.in_play(card) else ""
 
-    @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
-        """Without a cursed weapon, one that a hero gets becomes it. (H48-14, H48-28)"""
-        await super().after_gain(who, card)
-        if card in WEAPONS and self.is_hero(who) and CURSED in self.haunt.secrets and not self.cursed():
-            self.designate(card)
+    def held_weapons(self) -> list[str]:
+        """What the heroes have of the four. (H48-07, H48-28)"""
+        return [card for hero in self.heroes() for card in hero.cards if card in WEAPONS]
+
+    def is_lost(self) -> bool:
+        """Whether no hero has the cursed weapon, be it that there is none. (H48-14, H48-29)"""
+        return self.cursed() not in self.held_weapons()
 
     @property
     def is_understood(self) -> bool:
@@ -81,13 +81,15 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        """Search for the weapon, or study it. (H48-14, H48-15)"""
+        """Settle on a weapon, search for one, or study it. (H48-14, H48-15, H48-28, H48-29)"""
         if not self.is_hero(who):
             return
         card = self.cursed()
-        if not card and self.can_search(who):
+        for weapon in self.held_weapons() if not card else ():
+            yield deed(f"{DESIGNATE}:{weapon}", self.settle_on, weapon, card=weapon)
+        if self.is_lost() and self.can_search(who):
             yield from self.openly("h48-searches", who, self.task(who, SEARCH, ["knowledge"], 3, self.find))
-        elif card and not self.is_understood and self.is_present(card, who.place):
+        if card and not self.is_understood and self.is_present(card, who.place):
             mine = card if card in who.cards else ""
             rolls = self.task(who, STUDY, ["might", "knowledge"], 5, self.learn, card=mine)
             yield from self.openly("h48-studies", who, rolls)
@@ -114,8 +116,12 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         await do(*told)
 
     async def find(self, who: Explorer) -> None:
-        """The finder chooses one from a stack, and that is it. (H48-14, H48-39, C-10)"""
-        await self.search_for(who, self.hidden_weapons(), "h48-heroes-weapon")
+        """The finder chooses one from a stack, and that is it from now on. (H48-14, H48-29, H48-39, C-10)"""
+        self.designate(await self.search_for(who, self.hidden_weapons(), "h48-heroes-weapon"))
+
+    async def settle_on(self, card: str) -> None:
+        """The heroes name one that they have. (H48-28)"""
+        self.designate(card)
 
     async def learn(self, who: Explorer) -> None:
         """One more token; at the last the weapon is understood. (H48-15, H48-16)"""
@@ -177,8 +183,8 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         ready = self.is_understood and card in who.cards
         lairs = tuple(self.room(figure) for figure in self.monsters()) if not ready else ()
         rooms = tuple(room for room in SEARCH_ROOMS if self.in_house(room)) if self.hidden_weapons() else ()
-        done = int(bool(card))
-        yield Objective(id=SEARCH, done=done, verbs=(SEARCH,), rooms=rooms, cards=WEAPONS, avoid=lairs)
+        done, names = int(not self.is_lost()), (DESIGNATE, SEARCH)
+        yield Objective(id=SEARCH, done=done, verbs=names, rooms=rooms, cards=WEAPONS, avoid=lairs)
         count, here = min(self.count(STUDIED), self.players), self.where(card)
         yield Objective(id=STUDY, done=count, of=self.players, verbs=(STUDY,), rooms=here, avoid=lairs)
         if ready:
@@ -204,15 +210,18 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
-        """It could be any weapon in the house, or none yet; but for what was seen to be sought or studied."""
+        """It could be any weapon in the house, or none yet; but for what was seen to be sought or studied.
+
+        Whoever searches has none: then it is no weapon that a hero holds.
+        """
         haunt = state.haunt
         assert haunt is not None
         if CURSED not in haunt.secrets or (seat is not None and not state.explorers[seat].traitor):
             return
         place = next((event.data["place"] for event in told if event.kind == "h48-studies"), "")
-        if any(event.kind == "h48-searches" for event in told):
-            return
-        hands = {card: who.place for who in state.explorers for card in who.cards if who.alive}
+        searched = any(event.kind == "h48-searches" for event in told)
+        armed = [who for who in state.explorers if who.alive and (who.traitor or not searched)]
+        hands = {card: who.place for who in armed for card in who.cards}
         lying = {card: where for where, pile in state.piles.items() for card in pile}
         about = [card for card, where in (hands | lying).items() if card in WEAPONS and place in ("", where)]
         among = about if place else ["", *about]

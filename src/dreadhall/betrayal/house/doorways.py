@@ -109,6 +109,11 @@ class PlanWithDoorways(Plan):
         return self.ends
 
     @override
+    def behind_doors(self, place: str) -> tuple[str, ...]:
+        """A doorway is no room: what goes through it comes to the room behind."""
+        return self.ways[place] if is_doorway(place) else self.plain.behind_doors(place)
+
+    @override
     def direction_from(self, start: str, place: str) -> str:
         if not is_doorway(place):
             return self.direction_of(place)

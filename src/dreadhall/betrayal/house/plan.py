@@ -304,6 +304,10 @@ class Plan:
         """The rooms of a floor."""
         return (room for room, tile in self.placed.items() if tile.floor == floor)
 
+    def behind_doors(self, place: str) -> tuple[str, ...]:
+        """The places in the next rooms that doors lead to."""
+        return tuple([to for _, to in self.exits[place]])
+
     def neighbours(self, room: str) -> Iterator[tuple[int, str]]:
         """The rooms that share a side with this one, doors or not. (B-DOOR-10)"""
         cell = self.placed[room].cell

@@ -33,6 +33,11 @@ class Ways(Possessions):
             found = [to for to in found if room_of(to) not in destroyed]
         return found
 
+    @hook
+    def next_door(self, place: str) -> Sequence[str]:
+        """The places in the rooms next door, for cards that move somebody there: as a rule those a space away."""
+        return self.exits(place)
+
     @hook(replaced=True)
     def nearest_explorers(self, who: Explorer) -> list[Explorer]:
         """The other explorers closest to somebody."""

@@ -174,9 +174,20 @@ class Prowling(Monsters):
     # Called by Bell or Spirit Board
 
     @override
-    async def pull_monsters(self, user: Explorer, chooser: int | None) -> None:
+    async def pull_monsters(self, user: Explorer) -> None:
         """The traitor may let monsters come a space nearer; without a traitor all do. (Bell, Spirit Board)"""
-        waiting = [figure for figure in self.monsters() if self.can_be_pulled(figure)]
+        called = [figure for figure in self.monsters() if self.can_be_pulled(figure)]
+        choosers = {figure.id: self.lets_be_pulled(figure) for figure in called}
+        for chooser in dict.fromkeys(choosers.values()):
+            await self.pull_some(user, chooser, [figure for figure in called if choosers[figure.id] == chooser])
+
+    @hook
+    def lets_be_pulled(self, figure: Figure) -> int | None:
+        """The seat that says whether a card draws a monster nearer: the traitor's. Where there is none, it does."""
+        return self.haunt.traitor
+
+    async def pull_some(self, user: Explorer, chooser: int | None, waiting: list[Figure]) -> None:
+        """Those for which one seat decides come nearer, one after the other."""
         while steps := list(self.pulls(waiting, user)):
             choices: list[Choice[tuple[Figure, str] | None]] = [] if chooser is None else [Choice("done", None)]
             for figure, place in steps:

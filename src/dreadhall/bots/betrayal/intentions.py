@@ -11,7 +11,7 @@ from dreadhall.bots.betrayal.prompts import Question
 MOST_FOES, MOST_RAIDS, MOST_CARDS, MOST_RARE, MOST_PLACES = 3, 2, 2, 3, 3
 NEAR = 4
 """From how many spaces on a foe is no danger yet."""
-COMMON = frozenset({"go", "cross", "fall", "explore", "attack", "take", "drop", "trade", "end-turn"})
+COMMON = frozenset({"go", "cross", "fall", "explore", "attack", "take", "drop", "trade", "hand-on", "end-turn"})
 """What the other intentions are made of."""
 
 

@@ -168,6 +168,11 @@ def agree_to_trade(question: Question) -> str | None:
     return "yes" if gift else "no"
 
 
+def agree_with_monster(question: Question) -> str | None:
+    """What a monster gives away is welcome; it gets nothing for it."""
+    return "no" if question.data["price"] else "yes"
+
+
 def damage_or_steal(question: Question) -> str | None:
     """Hurt rather than rob, unless it is for something that is wanted."""
     wanted = {card for objective in question.outlook.wanted for card in objective.cards}
@@ -215,6 +220,8 @@ ANSWERS: dict[str, Answer] = {
     "name-number": name_number,
     "ask-in-return": first,
     "agree-to-trade": agree_to_trade,
+    "ask-monster-in-return": first,
+    "agree-with-monster": agree_with_monster,
     "take-more": take_more,
     "keep": keep,
     "damage-or-steal": damage_or_steal,

@@ -29,6 +29,7 @@ ROUTINE = frozenset(
         *("ready", "split-damage", "lose-trait", "lowest-trait", "gain-trait", "heal-trait", "use-skull"),
         *("choose-die", "choose-dice", "name-number", "before-roll", "after-roll"),
         *("next-monster", "take-more", "monster-takes-more", "ask-in-return", "agree-to-trade", "fetch-stairs"),
+        *("ask-monster-in-return", "agree-with-monster"),
         *("turn-tile", "choose-doorway", "dock-elevator"),
     }
 )

@@ -132,6 +132,14 @@ def test_it_may_not_stop_beside_heroes_without_an_attack_and_never_attacks_the_t
     assert "done" in table.keys
 
 
+@rule("H01-22")
+def test_it_may_trade_once_in_its_turn_as_whoever_carries() -> None:
+    table = mummy_acts(2, 1, 0, where=APART | {VIVIAN: TOMB}, carries=["axe", "bell"])
+    table.play(f"trade:{VIVIAN}:axe")
+    assert (table.cards(VIVIAN), table.monster("mummy-1").cards) == (["axe"], ["bell"])
+    assert not table.offers("trade")
+
+
 # Fighting
 
 

@@ -79,7 +79,8 @@ def test_the_lowest_sanity_but_the_revealers_falls_asleep() -> None:
     table = revealed(13, where, rooms=rooms, traits=traits, cards=cards, omen=SYMBOL)
     vivian = table.explorer(VIVIAN)
     assert (vivian.traitor, vivian.away, vivian.cards, table.state.tokens) == (True, "asleep", [], {"dreamer": "foyer"})
-    assert (table.state.piles, table.state.companions) == ({"foyer": ["axe"]}, {"girl": "foyer"})
+    assert (table.state.piles, table.state.companions) == ({"foyer": ["axe"]}, {})
+    assert "girl" in table.state.gone, "set aside, and nothing brings her back"
     assert min(vivian.clips) >= 0
     assert [ghost.place for ghost in table.state.monsters.values()] == ["foyer"] * 4
     goals = table.view(0)["haunt"]["objectives"]
@@ -289,6 +290,15 @@ def test_waking_needs_the_symbol_in_a_heros_hands() -> None:
     assert "h13-sanity" not in table.haunt.counters
     apart = asleep({**where, OX: "upper-landing"}, turn=ZOE, cards={OX: [SYMBOL]})
     assert not [key for key in apart.keys if key.startswith(WAKE)]
+
+
+@rule("H13-T08", "H13-42", "C-31")
+@pytest.mark.parametrize(("ox", "zoe", "may"), [("", "", True), ("/far", "", False), ("", "/far", False)])
+def test_no_barrier_may_lie_between_the_dreamer_and_those_who_wake(ox: str, zoe: str, may: bool) -> None:
+    where = {OX: f"catacombs{ox}", VIVIAN: "catacombs", ZOE: f"catacombs{zoe}"}
+    rooms = row("basement", "catacombs")
+    table = asleep(where, turn=ZOE, cards={OX: [SYMBOL]}, rooms=rooms)
+    assert table.offers(WAKE) is may
 
 
 @rule("H13-T09")

@@ -8,9 +8,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import CHART, TRAITS
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
     CHAMBER,
-    FETCH,
     GIVE,
-    HAND,
     OFFER,
     OFFERED,
     PAINT,
@@ -232,6 +230,14 @@ def test_a_cultist_steals_instead_but_never_paint() -> None:
     assert table.monster("cultist-1").traits == {"might": 4, "speed": 4, "sanity": 4}
 
 
+@rule("H14-T06", "H14-19")
+@pytest.mark.parametrize(("margin", "prompt"), [(2, "split-damage"), (3, "damage-or-steal")])
+def test_armor_keeps_a_cultist_from_stealing_as_it_keeps_an_explorer(margin: int, prompt: str) -> None:
+    table = chanting(CULT | {OX: "wine-cellar"}, monsters=cultists("wine-cellar"), cards={OX: ["axe", "armor"]})
+    table.with_dice(0, 0, 0, 0, *faces(margin, 4), *faces(0, table.value(OX, "might")))
+    assert table.play("end-turn", f"attack:{OX}").prompt == prompt
+
+
 @rule("H14-T07")
 def test_a_stunned_cultist_drops_everything() -> None:
     there = cultists("foyer", cards=["axe", BODY + LONGFELLOW])
@@ -274,7 +280,7 @@ def test_without_heroes_the_traitor_wins() -> None:
 def test_only_the_traitor_sees_the_score_and_cultists_keep_no_companions() -> None:
     table = chanting(offered=["axe", DEAD_OX], monsters=cultists(CHAMBER), cards={VIVIAN: ["dog", "axe"]})
     assert score(table) == 5
-    assert f"{GIVE}:dog" not in table.keys
+    assert {key for key in table.keys if key.startswith(GIVE)} == {f"{GIVE}:cultist-1:axe"}
     for seat in (1, 2):
         (wish,) = table.view(seat)["haunt"]["objectives"]
         assert (wish["done"], wish["of"]) == (0, 3)
@@ -284,25 +290,38 @@ def test_only_the_traitor_sees_the_score_and_cultists_keep_no_companions() -> No
 
 
 @rule("H14-20", "H14-33", "H14-43")
-def test_traitor_and_cultists_hand_things_to_each_other() -> None:
-    table = chanting(monsters=cultists(CHAMBER, CHAMBER, cards=["bottle"]), cards={VIVIAN: ["axe"]})
-    table.play(f"{GIVE}:axe")
-    assert table.monster("cultist-1").cards == ["bottle", "axe"]
-    table.play(f"{FETCH}:bottle")
-    assert table.cards(VIVIAN) == ["bottle"]
-    assert offers(table) == set(), "what changed hands waits"
+def test_the_traitor_trades_one_thing_a_turn_with_a_cultist() -> None:
+    cards = {VIVIAN: ["axe", "candle"]}
+    table = chanting(monsters=cultists(CHAMBER, CHAMBER, cards=["bottle"]), cards=cards)
+    table.play(f"{GIVE}:cultist-1:axe")
+    assert (table.prompt, table.keys) == ("ask-monster-in-return", ["for:nothing", "for:bottle"])
+    table.play("for:bottle")
+    assert (table.cards(VIVIAN), table.monster("cultist-1").cards) == (["candle", "bottle"], ["axe"])
+    assert not table.offers(GIVE), "one trade a turn"
+    assert offers(table) == {"candle"}, "what changed hands waits"
 
 
 @rule("H14-20", "H14-43")
-def test_a_cultist_hands_things_to_the_traitor_on_its_own_turn() -> None:
+def test_a_cultist_trades_one_thing_with_the_traitor_on_its_own_turn() -> None:
     table = chanting(monsters=cultists(CHAMBER, cards=["bottle", "axe"])).with_dice(0, 0, 0, 0)
-    table.play("end-turn", f"{HAND}:bottle")
+    table.play("end-turn", f"trade:{VIVIAN}:bottle")
     assert (table.cards(VIVIAN), table.monster("cultist-1").cards) == (["bottle"], ["axe"])
-    assert not table.offers(HAND), "one trade a turn"
+    assert not table.offers("trade"), "one trade a turn"
     table.play("done", "end-turn", "end-turn")
     assert offers(table) == {"bottle"}
     gone = chanting(monsters=cultists(CHAMBER, cards=["bottle"]), dead=[VIVIAN], turn=ZOE).with_dice(0, 0, 0, 0)
-    assert not gone.play("end-turn", "no").offers(HAND)
+    assert not gone.play("end-turn", "no").offers("trade")
+
+
+@rule("H14-20", "H14-43")
+def test_cultists_hand_things_to_each_other_and_bodies_never_to_a_hero() -> None:
+    there = cultists("foyer", "foyer", cards=["axe", BODY + LONGFELLOW])
+    table = chanting(CULT | {LONGFELLOW: "foyer"}, monsters=there, dead=[LONGFELLOW]).with_dice(0, 0, 0, 0)
+    table.play("end-turn", "monster:cultist-1")
+    assert {key for key in table.keys if key.startswith("trade:")} == {f"trade:{OX}:axe", f"trade:{ZOE}:axe"}
+    table.play(f"hand-on:cultist-2:{BODY + LONGFELLOW}")
+    assert [table.monster(f"cultist-{number}").cards for number in (1, 2)] == [["axe"], [BODY + LONGFELLOW]]
+    assert not table.offers("hand-on")
 
 
 # Paint

@@ -7,6 +7,7 @@ from dreadhall.betrayal.haunts.h17_a_breath_of_wind import COLLECTING, POLTERGEI
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
+from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h17.wind import (
     APART,
     DEFY,
@@ -73,6 +74,33 @@ def test_the_traitor_feeds_it_in_the_own_turn_too() -> None:
     assert f"{GIVE}:bell" not in disturbed(turn=VIVIAN, cards={VIVIAN: ["bell"]}).keys
 
 
+@rule("H17-T03", "H17-18")
+def test_it_hands_any_number_of_things_over_and_shrinks() -> None:
+    where = {**APART, VIVIAN: "foyer"}
+    table = its_turn(disturbed(where, turn=VIVIAN, track=6, carries=["axe", "bell"]))
+    table.play(f"trade:{VIVIAN}:axe", f"trade:{VIVIAN}:bell")
+    assert (table.haunt.track, carried(table), table.cards(VIVIAN)) == (4, [], ["axe", "bell"])
+
+
+@rule("H17-T03", "H17-18")
+@pytest.mark.parametrize(("answer", "track"), [("yes", 5), ("no", 6)])
+def test_a_hero_whom_it_offers_something_must_agree(answer: str, track: int) -> None:
+    table = its_turn(disturbed({**APART, OX: "foyer"}, turn=VIVIAN, track=6, carries=["axe"], cards={OX: ["bell"]}))
+    table.play(f"trade:{OX}:axe")
+    assert (table.prompt, table.keys) == ("ask-in-return", ["for:nothing", "for:bell"])
+    table.play("for:nothing")
+    assert (table.prompt, table.asked) == ("agree-with-monster", [0])
+    table.play(answer)
+    assert (table.haunt.track, carried(table)) == (track, [] if answer == "yes" else ["axe"])
+
+
+@rule("H17-T03", "H17-18")
+def test_in_an_exchange_it_loses_nothing_of_its_strength() -> None:
+    table = its_turn(disturbed({**APART, OX: "foyer"}, turn=VIVIAN, track=6, carries=["axe"], cards={OX: ["bell"]}))
+    table.play(f"trade:{OX}:axe", "for:bell", "yes")
+    assert (table.haunt.track, carried(table), table.cards(OX)) == (6, ["bell"], ["axe"])
+
+
 @rule("H17-T04")
 def test_where_there_is_clutter_it_finds_an_item() -> None:
     table = disturbed(ghost="library", turn=VIVIAN, rooms=row("ground", "junk-room", "library")).top("item", "axe")
@@ -135,6 +163,15 @@ def test_it_steals_only_by_two(margin: int, prompt: str) -> None:
     faces = [2] * (margin // 2) + [1] * (margin % 2)
     table.with_dice(*faces, *[0] * (4 - len(faces)), *roll(table, OX, "might", 0)).play(f"attack:{OX}")
     assert table.prompt == prompt
+
+
+@rule("H17-T06", "H17-17")
+@pytest.mark.parametrize(("margin", "prompt"), [(2, "split-damage"), (3, "damage-or-steal")])
+def test_what_armor_stops_does_not_count_for_a_theft(margin: int, prompt: str) -> None:
+    table = disturbed({**APART, OX: "foyer"}, turn=VIVIAN, cards={OX: ["axe", "armor"]})
+    its_turn(table, 0)
+    table.with_dice(*faces(margin, 4), *roll(table, OX, "might", 0))
+    assert table.play(f"attack:{OX}").prompt == prompt
 
 
 @rule("H17-T06")

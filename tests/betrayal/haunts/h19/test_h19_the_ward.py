@@ -1,5 +1,7 @@
 """Haunt 19, A Friend for the Ages: what the portrait keeps from the traitor, and what it does not."""
 
+from typing import Any
+
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position
 from tests.betrayal.haunts.h19.portrait import APART, GALLERY, OX, VIVIAN, ZOE, roll, strikes, warded
@@ -23,6 +25,21 @@ def test_a_hero_who_wins_does_no_damage_but_may_steal() -> None:
     assert (table.prompt, unharmed(table)) == ("turn", True), "by one point nothing"
     carrier = warded(TOGETHER, cards={VIVIAN: ["paint-1"], OX: ["paint-2"]})
     assert strikes(carrier, OX, VIVIAN, 3).prompt == "turn", "whoever has one takes no second"
+
+
+@rule("H19-T06", "H19-22")
+def test_a_hero_who_wins_in_defence_may_steal_too() -> None:
+    parts: dict[str, Any] = {"turn": VIVIAN, "cards": {VIVIAN: ["paint-1"]}}
+    table = strikes(warded(TOGETHER, **parts), VIVIAN, OX, -2)
+    assert (table.asked, table.keys) == ([0], ["damage", "steal:paint-1"])
+    table.play("steal:paint-1")
+    assert (table.cards(OX), unharmed(table)) == (["paint-1"], True)
+    assert strikes(warded(TOGETHER, **parts), VIVIAN, OX, -1).prompt == "turn", "by one point nothing"
+    armed: dict[str, Any] = {"turn": VIVIAN, "cards": {VIVIAN: ["axe"]}}
+    table = warded(TOGETHER, **armed)
+    dice = [0] * (table.value(VIVIAN, "might") + 1)
+    table.with_dice(*dice, *roll(table, OX, "might", 2)).play(f"attack:{OX}:axe")
+    assert (table.prompt, table.cards(VIVIAN)) == ("turn", ["axe"]), "what was used stays"
 
 
 @rule("H19-T06")

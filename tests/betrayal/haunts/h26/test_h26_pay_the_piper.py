@@ -226,14 +226,22 @@ def test_whatever_puts_a_hero_there_leaves_the_hero_beside_it() -> None:
 
 
 @rule("H26-T08")
-def test_nothing_reaches_the_traitor_in_the_chamber_and_nothing_comes_out() -> None:
+def test_nothing_reaches_the_traitor_in_the_chamber() -> None:
     cards = {OX: ["revolver", "dynamite", "ring", "bell"], VIVIAN: []}
     table = infested({**APART, OX: LANDING}, "foyer", cards=cards)
     assert not [key for key in table.keys if VIVIAN in key or CHAMBER in key]
     table = infested({**APART, OX: LANDING, VIVIAN: LANDING}, "foyer", cards=cards)
     assert f"attack:{VIVIAN}:revolver" in table.keys, "outside the traitor is a target like any other"
+
+
+@rule("H26-T08", "H26-29")
+def test_the_traitor_shoots_and_throws_out_of_the_chamber_and_risks_nothing() -> None:
     table = infested({**APART, OX: LANDING}, "foyer", turn=VIVIAN, cards={VIVIAN: ["revolver", "dynamite"]})
-    assert not [key for key in table.keys if key.partition(":")[0] in ("attack", "use")]
+    offered = {key for key in table.keys if key.partition(":")[0] in ("attack", "use")}
+    assert offered == {f"attack:{OX}:revolver", f"use:dynamite:{LANDING}"}
+    own, other = table.value(VIVIAN, "speed") + 1, table.value(OX, "speed")
+    table.with_dice(*[0] * own, *roll(other, 3)).play(f"attack:{OX}:revolver")
+    assert (table.prompt, table.events("hurt")) == ("turn", [])
 
 
 # The ritual

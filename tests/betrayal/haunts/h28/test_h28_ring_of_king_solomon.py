@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART
+from dreadhall.betrayal.state import Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.haunts.h28.solomon import LANE, OX, THE_LORD, VIVIAN, ZOE, demon, hell, lord, rolls, spread
@@ -196,7 +197,7 @@ def test_a_demon_takes_the_ring_for_a_lead_of_two_and_nothing_else() -> None:
 def test_it_never_lets_go_of_it() -> None:
     figures = [demon(1, "foyer", cards=["ring"])]
     table = hell({OX: "dining-room", ZOE: "foyer"}, *figures, ring="", turn=VIVIAN, traits={ZOE: {"might": 7}})
-    table.with_dice(0, 0, 0, *[0] * 5, *[2] * 7).play("end-turn")
+    table.with_dice(0, 0, 0, *[0] * 5, *[2] * 7).play("end-turn", "damage")
     assert (table.monster("demon-1").stunned, table.monster("demon-1").cards) == (True, ["ring"])
 
 
@@ -208,6 +209,27 @@ def test_whoever_beats_it_with_might_by_two_takes_it_back(stunned: bool) -> None
     table.with_dice(*spread(table.value(OX, "might"), 4), *spread(5, 2)).play("attack:demon-1", "steal:ring")
     assert table.cards(OX) == ["ring"]
     assert table.monster("demon-1").stunned == stunned
+
+
+@rule("H28-T10", "H28-17")
+@pytest.mark.parametrize("thief", [demon(1, "foyer", cards=["ring"]), lord("foyer", cards=["ring"])])
+@pytest.mark.parametrize(("lead", "prompt"), [(1, "turn"), (2, "damage-or-steal")])
+def test_who_beats_it_by_two_in_defence_takes_the_ring_back_too(thief: Figure, lead: int, prompt: str) -> None:
+    table = hell({OX: "foyer", ZOE: "dining-room"}, thief, ring="", turn=VIVIAN)
+    speed, might = thief.traits["speed"], thief.traits["might"]
+    table.with_dice(*[0] * speed, *[0] * might, *spread(table.value(OX, "might"), lead)).play("end-turn")
+    assert table.prompt == prompt
+    assert table.monster(thief.id).stunned == (lead == 1)
+    if lead > 1:
+        table.play("steal:ring")
+        assert (table.cards(OX), table.monster(thief.id).stunned) == (["ring"], False)
+
+
+@rule("H28-T10", "H28-22")
+@pytest.mark.parametrize(("lead", "prompt"), [(2, "split-damage"), (3, "damage-or-steal")])
+def test_armor_helps_to_keep_the_ring(lead: int, prompt: str) -> None:
+    table = hell({OX: "foyer", ZOE: "dining-room"}, demon(1, "foyer"), turn=VIVIAN, cards={OX: ["armor"]})
+    assert demon_strikes(table, 2 + lead, 2).prompt == prompt
 
 
 @rule("H28-T10")

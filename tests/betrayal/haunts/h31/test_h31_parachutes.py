@@ -144,6 +144,7 @@ def test_a_leap_that_fails_costs_a_space_and_the_turns_only_try() -> None:
     table = aloft(where, emptied=["gallery"], cards={OX: [ONE]}).with_dice(1, 1, 1).play(f"{EXIT}:sanity")
     assert (table.explorer(OX).away, table.state.turn.spent, offered(table, EXIT)) == ("", 1, set())
     assert table.winners is None
+    assert f"drop:{ONE}" not in table.keys, "it was used"
 
 
 @rule("H31-T09")
@@ -173,6 +174,17 @@ def test_the_dead_drop_theirs_and_whoever_has_none_may_take_it_up_and_go_on() ->
     table.play(f"take:{ONE}")
     assert table.cards(OX) == [ONE]
     assert table.offers("go")
+    assert offered(table, EXIT) == set(), "what was taken up in this turn opens in none but a later one"
+
+
+@rule("H31-T10", "H31-43")
+def test_whoever_is_given_one_in_the_turn_of_another_leaps_in_the_own() -> None:
+    where = dict.fromkeys((OX, VIVIAN, ZOE), "entrance-hall")
+    table = aloft(where, emptied=["gallery"], cards={OX: [ONE]}).play(f"trade:{VIVIAN}:{ONE}", "yes", "end-turn")
+    assert offered(table, EXIT) == {"knowledge", "sanity"}
+    swapped = aloft(where, emptied=["gallery"], cards={OX: ["axe"], VIVIAN: [ONE]})
+    swapped.play(f"trade:{VIVIAN}:axe", f"for:{ONE}", "yes")
+    assert (swapped.cards(OX), offered(swapped, EXIT)) == ([ONE], set())
 
 
 @rule("H31-T10")

@@ -263,6 +263,29 @@ def test_no_card_draws_a_cat_off_its_catch(struggled: Sequence[str]) -> None:
     assert [rules.can_be_pulled(table.monster(cat)) for cat in (CAT, OTHER_CAT)] == [False, True]
 
 
+# What cards reach
+
+
+@rule("H35-T05", "H35-26", "H35-60")
+def test_dynamite_flies_past_the_doorway_into_the_next_room() -> None:
+    table = mice(APART | {LONGFELLOW: DOOR}, "foyer", cards={OX: ["dynamite"]})
+    assert [key for key in table.keys if key.startswith("use:")] == ["use:dynamite:foyer"]
+    table.with_dice(*faces(5, table.value(VIVIAN, "speed")), *faces(0, 6)).play("use:dynamite:foyer")
+    assert {event.data["who"] for event in table.events("rolled")} == {VIVIAN, CAT}, "nobody in the doorway"
+    assert table.monster(CAT).stunned
+    between = mice(APART | {OX: DOOR}, cards={OX: ["dynamite"]})
+    thrown = {key for key in between.keys if key.startswith("use:")}
+    assert thrown == {"use:dynamite:foyer", "use:dynamite:entrance-hall"}
+
+
+@rule("H35-T05", "H35-26", "H35-60")
+@pytest.mark.parametrize(("total", "moved"), [(3, OX), (5, VIVIAN)])
+def test_the_dark_dice_bring_somebody_into_the_next_room(total: int, moved: str) -> None:
+    where = APART | {VIVIAN: "entrance-hall"}
+    table = mice(where, cards={OX: ["dark-dice"]}).with_dice(*faces(total, 3)).play("use:dark-dice")
+    assert table.explorer(moved).place == "foyer"
+
+
 # Who harms whom
 
 

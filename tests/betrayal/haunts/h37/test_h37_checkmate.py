@@ -74,28 +74,37 @@ def test_the_weakest_turns_traitor_the_revealer_first_among_equals() -> None:
     assert [who.id for who in table.state.explorers if who.traitor] == [ZOE]
 
 
-@rule("H37-T02")
-def test_death_sits_down_with_a_hero_away_from_the_traitor() -> None:
+@rule("H37-T02", "H37-37")
+def test_death_sits_down_with_whichever_hero_the_traitor_likes() -> None:
     weak = {VIVIAN: {"might": 0}, OX: {"might": 5}, ZOE: {"might": 5}, LONGFELLOW: {"might": 5}}
     where = {VIVIAN: "foyer", OX: "foyer", ZOE: TABLE, LONGFELLOW: "upper-landing"}
     table = revealed(37, where, revealer=OX, omen="skull", traits=weak)
     assert (table.prompt, table.asked) == ("h37-traitor-death", [0])
-    assert table.keys == [f"place:{TABLE}", "place:upper-landing"]
+    assert table.keys == ["place:foyer", f"place:{TABLE}", "place:upper-landing"]
     table.play("place:upper-landing")
     assert table.monster("death-1").place == "upper-landing"
-    together = dict.fromkeys((VIVIAN, OX, ZOE), "foyer")
-    table = revealed(37, together, revealer=OX, omen="skull", traits={name: weak[name] for name in together})
-    assert table.monster("death-1").place == "foyer"
 
 
 @rule("H37-T02", "H37-37")
-def test_a_traitor_whom_death_joins_must_leave_on_the_first_turn() -> None:
-    table = sitting(dict.fromkeys(HALL, "foyer"), "foyer")
-    assert not table.offers("attack")
-    table.play("end-turn")
-    assert (table.prompt, table.asked) == ("move-next-door", [0])
-    table.with_dice(*[0] * (table.value(ZOE, "knowledge") + 16)).play("go:grand-staircase")
-    assert table.explorer(VIVIAN).place == "grand-staircase"
+def test_a_traitor_whom_death_joins_may_stay_and_does_nothing_to_anybody_there() -> None:
+    where = {VIVIAN: "foyer", OX: "foyer", ZOE: "foyer", LONGFELLOW: "grand-staircase"}
+    table = sitting(where, "foyer", cards={VIVIAN: ["bell", "revolver"]})
+    assert {key for key in table.keys if key.startswith("attack")} == {f"attack:{LONGFELLOW}:revolver"}
+    assert {key for key in table.keys if key.startswith("trade")} == set()
+    table.with_dice(*[0] * (table.value(ZOE, "knowledge") + 16)).play("end-turn")
+    assert (table.explorer(VIVIAN).place, table.prompt) == ("foyer", PLAYER), "nobody sends the traitor away"
+    left = sitting(where, "foyer").play("go:grand-staircase")
+    assert "go:foyer" not in left.keys, "whoever has left does not come back"
+
+
+@rule("H37-T02", "H37-37")
+def test_heroes_there_are_neither_held_up_nor_hurt_by_the_traitor() -> None:
+    table = sitting(dict.fromkeys(HALL, "foyer"), "foyer", turn=OX)
+    assert {choice.data["price"] for choice in table.rules.moves(table.explorer(OX))} == {1}
+    before: dict[str, int] = {trait: table.clip(OX, trait) for trait in TRAITS}
+    table.with_dice(*faces(0, table.value(OX, "might")), *faces(3, table.value(VIVIAN, "might")))
+    table.play(f"attack:{VIVIAN}")
+    assert (table.prompt, changes(table, OX, before)) == ("turn", {})
 
 
 @rule("H37-T02")
@@ -259,6 +268,29 @@ def test_a_seal_is_broken_in_the_turn_it_was_picked_up_and_one_a_turn() -> None:
     assert (table.haunt.counters[BROKEN], table.cards(LONGFELLOW)) == (1, [SEALS[1]])
     assert SEALS[0] in table.state.gone
     assert not table.offers(BREAK)
+
+
+@rule("H37-T09", "H37-35")
+def test_a_seal_that_was_stolen_or_traded_is_broken_in_a_later_turn() -> None:
+    where = FOUR | {LONGFELLOW: "grand-staircase"}
+    table = sitting(where, cards={VIVIAN: [SEALS[0]]}, turn=LONGFELLOW)
+    table.with_dice(*faces(2, table.value(LONGFELLOW, "might")), *faces(0, table.value(VIVIAN, "might")))
+    table.play(f"attack:{VIVIAN}", f"steal:{SEALS[0]}")
+    assert (table.cards(LONGFELLOW), table.offers(BREAK)) == ([SEALS[0]], False)
+    table = sitting(cards={OX: ["axe"], ZOE: [SEALS[0]]}, turn=OX)
+    table.play(f"trade:{ZOE}:axe", f"for:{SEALS[0]}", "yes")
+    assert (table.cards(OX), table.offers(BREAK)) == ([SEALS[0]], False)
+    both = sitting(cards={OX: ["axe", SEALS[1]], ZOE: [SEALS[0]]}, turn=OX)
+    both.play(f"trade:{ZOE}:axe", f"for:{SEALS[0]}", "yes")
+    both.with_dice(*faces(4, both.value(OX, "sanity"))).play(BREAK)
+    assert both.cards(OX) == [SEALS[0]], "another seal may be broken"
+
+
+@rule("H37-T09")
+def test_a_seal_that_was_tried_is_not_handed_over() -> None:
+    table = sitting(turn=OX, cards={OX: [SEALS[0]]}).with_dice(0, 0, 0).play(BREAK)
+    assert f"drop:{SEALS[0]}" not in table.keys
+    assert f"trade:{ZOE}:{SEALS[0]}" not in table.keys
 
 
 @rule("H37-T09")

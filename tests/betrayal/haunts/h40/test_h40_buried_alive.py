@@ -26,6 +26,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, row
 from dreadhall.testing.marks import rule
+from dreadhall.words import LANGUAGES, Words
 from tests.betrayal.drawing import changes, faces
 from tests.bots.betrayal_seats import answers
 
@@ -294,6 +295,25 @@ def test_a_middling_answer_moves_anybody_up_to_three_spaces(total: int, who: str
 def test_a_good_answer_heals(total: int, damage: int, left: int) -> None:
     table = asks(total, 1, 2, damage=damage)
     assert table.haunt.counters[DAMAGE] == left
+
+
+@rule("H40-T08", "H40-21")
+@pytest.mark.parametrize(("dice", "damage"), [((0, 0), 6), ((1, 2), 0)], ids=["blanks", "nothing to heal"])
+def test_a_good_answer_that_heals_nothing_is_not_told_as_harm(dice: tuple[int, int], damage: int) -> None:
+    table = asks(5, *dice, damage=damage)
+    (told,) = table.events("h40-air")
+    assert (told.data["heals"], told.data["points"], told.data["count"]) == (True, 0, damage)
+
+
+@rule("H40-T03", "H40-10")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("heals", [True, False])
+def test_what_everybody_is_told_of_the_air_does_not_say_how_much_kills(language: str, heals: bool) -> None:
+    words = Words(language, strict=True)
+    for points in (0, 3):
+        told = {"kind": "h40-air", "cause": "", "data": {"points": points, "count": 5, "heals": heals}}
+        assert "12" not in words.say_event("betrayal", told)
+    assert "12" not in words.say("betrayal-counter-h40-damage")
 
 
 @rule("H40-T08")

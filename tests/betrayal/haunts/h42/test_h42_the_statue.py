@@ -184,6 +184,26 @@ def test_a_beaten_statue_skips_one_drain_wherever_it_stands_and_is_not_stunned()
     assert "statue-beaten" not in away.haunt.notes
 
 
+@rule("H42-T07", "H42-26")
+@pytest.mark.parametrize("weapon", ["ring", "revolver", "dynamite"])
+def test_it_can_be_beaten_with_its_other_traits_too(weapon: str) -> None:
+    statue = "foyer" if weapon == "dynamite" else "grand-staircase"
+    table = gate(APART | {LONGFELLOW: "entrance-hall"}, statue=statue, form="judge", turn=OX, cards={OX: [weapon]})
+    if weapon == "dynamite":
+        table.with_dice(*faces(4, 8)).play("use:dynamite:foyer")
+    else:
+        dice = table.value(OX, "sanity") if weapon == "ring" else table.value(OX, "speed") + 1
+        table.with_dice(*faces(1, dice), *faces(0, 8)).play(f"attack:{STATUE}:{weapon}")
+    assert (table.monster(STATUE).stunned, table.haunt.notes.get("statue-beaten")) == (False, "yes")
+
+
+@rule("H42-T07", "H42-26")
+def test_the_dynamite_of_a_hero_does_nothing_to_it() -> None:
+    table = gate(statue="foyer", form="judge", turn=VIVIAN, cards={VIVIAN: ["dynamite"]})
+    table.with_dice(*faces(5, table.value(LONGFELLOW, "speed"))).play("use:dynamite:foyer")
+    assert "statue-beaten" not in table.haunt.notes
+
+
 @rule("H42-T07", "H42-T08")
 def test_losing_to_the_statue_costs_the_traitor_nothing() -> None:
     table = gate(statue="grand-staircase", form="judge", turn=OX).with_dice(*faces(2, 5), *faces(5, 8))

@@ -301,6 +301,30 @@ def test_the_needle_kills_an_alien() -> None:
     assert table.state.monsters == {}
 
 
+@rule("H43-T12", "H43-56")
+@pytest.mark.parametrize(("answer", "place"), [("done", "grand-staircase"), ("pull", "foyer")])
+@pytest.mark.parametrize("card", ["bell", "spirit-board"])
+def test_a_card_draws_an_alien_nearer_only_if_its_player_wants_it(answer: str, place: str, card: str) -> None:
+    table = hatched("grand-staircase", cards={VIVIAN: [card]})
+    table.with_dice(*[0] * table.value(VIVIAN, "sanity")).play(f"use:{card}")
+    assert (table.prompt, table.asked) == ("pull-monsters", [0])
+    table.play("done" if answer == "done" else f"pull:alien-{OX}-1:foyer")
+    assert table.monster(f"alien-{OX}-1").place == place
+
+
+@rule("H43-T12", "H43-56")
+def test_each_aliens_own_player_is_asked() -> None:
+    past = [(0, 2, 1, 6)]
+    monsters = [alien(OX, "grand-staircase", 0), alien(ZOE, "grand-staircase", 2)]
+    where = {**APART, VIVIAN: "foyer"}
+    parts: dict[str, Any] = {"exchanges": past, "roles": {OX: [6, 2], ZOE: [5, 1]}, "cards": {VIVIAN: ["bell"]}}
+    table = fever(where, dead=[OX, ZOE], turn=VIVIAN, monsters=monsters, **parts)
+    table.with_dice(*[0] * table.value(VIVIAN, "sanity")).play("use:bell")
+    asked = list(table.asked)
+    table.play(f"pull:alien-{OX}-1:foyer")
+    assert (asked, table.asked, table.keys) == ([0], [2], ["done", f"pull:alien-{ZOE}-1:foyer"])
+
+
 @rule("H43-T12")
 def test_an_alien_that_is_stuck_below_may_have_stairs() -> None:
     table = hatched("basement-landing", revealer=ZOE)

@@ -237,12 +237,28 @@ def test_what_helps_a_knowledge_roll_helps_here() -> None:
 
 
 @rule("H45-T09")
-def test_a_botched_try_kills_all_heroes_of_the_room_and_spares_the_traitor() -> None:
+def test_a_botched_try_kills_everybody_in_the_room_the_traitor_too() -> None:
     where = dict.fromkeys(SEVERAL[:4], "entrance-hall") | {LONGFELLOW: "upper-landing"}
     table = wired(where, traits={OX: {"knowledge": 0}})
     table.with_dice(*roll(table, 2)).play(f"{DEFUSE}:{ZOE}", "yes")
+    assert dead(table) == [OX, VIVIAN, ZOE]
+    assert table.cards(VIVIAN) == []
+    assert table.winners == (0, 2, 3), "a hero lives"
+
+
+@rule("H45-T09", "H45-42")
+def test_a_botched_try_that_leaves_no_hero_is_the_traitors_victory() -> None:
+    where = dict.fromkeys(SEVERAL[:3], "entrance-hall")
+    table = wired(where, traits={OX: {"knowledge": 0}})
+    table.with_dice(*roll(table, 2)).play(f"{DEFUSE}:{OX}")
+    assert (dead(table), table.winners) == ([OX, VIVIAN, ZOE], (1,))
+
+
+@rule("H45-T09", "H45-21")
+def test_trigger_and_roll_spare_the_traitor() -> None:
+    where = dict.fromkeys(SEVERAL[:4], "entrance-hall") | {LONGFELLOW: "upper-landing"}
+    table = wired(where, track=7, turn=VIVIAN).with_dice(*[1] * 8).play("end-turn")
     assert dead(table) == [OX, ZOE]
-    assert table.explorer(VIVIAN).clips == position(where).explorer(VIVIAN).clips
 
 
 @rule("H45-T09")

@@ -14,6 +14,9 @@ VAULT = row("upper", "vault")
 ATTIC = APART | {OX: "attic"}
 
 
+DESIGNATE = "h48-heroes-designate"
+
+
 def cursed(table: Position, seat: int | None = 0) -> str | None:
     """The weapon that a seat takes for the cursed one; None where it may not know."""
     secrets: dict[str, str] = table.view(seat)["haunt"]["secrets"]
@@ -126,11 +129,25 @@ def test_without_a_weapon_in_the_stacks_there_is_nothing_to_search_for() -> None
     assert not stalked(ATTIC, rooms=UPSTAIRS, cards=cards).offers(SEARCH)
 
 
-@rule("H48-T03")
-def test_the_first_weapon_that_a_hero_gets_in_another_way_is_the_one() -> None:
+@rule("H48-T03", "H48-28")
+def test_a_weapon_that_a_hero_gets_in_another_way_is_the_one_if_the_heroes_say_so() -> None:
     table = stalked(piles={"foyer": ["axe", "spear"]}).play("take:axe", "card:spear")
-    assert cursed(table) == "axe"
-    assert cursed(stalked(APART | {VIVIAN: "foyer"}, turn=VIVIAN, piles={"foyer": ["axe"]}).play("take:axe")) == ""
+    assert cursed(table) == "", "it is their choice"
+    assert {f"{DESIGNATE}:axe", f"{DESIGNATE}:spear"} <= set(table.keys)
+    told = len(table.events("h48-cursed"))
+    table.play(f"{DESIGNATE}:spear")
+    assert [cursed(table, seat) for seat in (0, 1, 2, None)] == ["spear", "spear", None, None]
+    assert [event.is_for(2) for event in table.events("h48-cursed")[told:]] == [False]
+    assert not table.offers(DESIGNATE), "and it stays"
+    traitors = stalked(APART | {VIVIAN: "foyer"}, turn=VIVIAN, piles={"foyer": ["axe"]}).play("take:axe")
+    assert (cursed(traitors), traitors.offers(DESIGNATE)) == ("", False)
+
+
+@rule("H48-T03", "H48-28")
+def test_any_hero_may_name_a_weapon_that_a_hero_holds() -> None:
+    table = stalked(cards={ZOE: ["axe"], VIVIAN: ["spear"]})
+    assert [key for key in table.keys if key.startswith(DESIGNATE)] == [f"{DESIGNATE}:axe"]
+    assert cursed(table.play(f"{DESIGNATE}:axe")) == "axe"
 
 
 # Studying
@@ -161,14 +178,33 @@ def test_four_is_not_enough_and_whoever_holds_the_weapon_has_used_it() -> None:
 
 
 @rule("H48-T12")
-def test_the_weapon_counts_wherever_it_is_and_nothing_else_is_searched_for() -> None:
+def test_the_weapon_is_studied_wherever_it_is() -> None:
     with_her = {OX: "attic", ZOE: "foyer", VIVIAN: "attic"}
-    stolen = stalked(with_her, cursed="axe", cards={VIVIAN: ["axe"]}, rooms=UPSTAIRS)
-    assert stolen.offers(STUDY)
-    assert not stolen.offers(SEARCH)
+    assert stalked(with_her, cursed="axe", cards={VIVIAN: ["axe"]}, rooms=UPSTAIRS).offers(STUDY)
     lying = stalked(ATTIC, cursed="axe", piles={"attic": ["axe"]}, rooms=UPSTAIRS)
     assert lying.offers(STUDY)
     assert not stalked(ATTIC, cursed="axe", piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(STUDY)
+
+
+@rule("H48-T12", "H48-29")
+def test_heroes_who_do_not_have_it_may_search_for_another() -> None:
+    stolen = stalked(ATTIC, cursed="axe", studied=2, cards={VIVIAN: ["axe"], ZOE: ["blood-dagger"]}, rooms=UPSTAIRS)
+    assert not stolen.offers(DESIGNATE), "the choice was made; now they must search"
+    stolen.with_dice(*faces(3, 3)).play(SEARCH, "card:spear")
+    assert (cursed(stolen), stolen.cards(OX), stolen.haunt.counters) == ("spear", ["spear"], {"studied": 2})
+    assert stalked(ATTIC, cursed="axe", piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
+    assert not stalked(ATTIC, cursed="axe", cards={ZOE: ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
+
+
+@rule("H48-T12", "H48-29")
+def test_the_traitor_who_sees_a_search_knows_that_no_hero_has_it() -> None:
+    cards = {VIVIAN: ["axe"], ZOE: ["spear"]}
+    table = stalked(ATTIC, cursed="axe", cards=cards, rooms=UPSTAIRS).with_dice(*faces(3, 3)).play(SEARCH)
+    for seed in range(10):
+        state = table.table.imagine(2, seed).state
+        assert isinstance(state, BetrayalState)
+        assert state.haunt is not None
+        assert state.haunt.secrets["cursed"] in ("", "axe")
 
 
 @rule("H48-T12")

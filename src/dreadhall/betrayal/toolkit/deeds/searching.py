@@ -23,13 +23,14 @@ class Searching(Haunt):
         carried = [*(who.cards for who in state.explorers), *(figure.cards for figure in state.monsters.values())]
         return card in state.companions or any(card in cards for cards in (*carried, *state.piles.values()))
 
-    async def search_for(self, who: Explorer, cards: Iterable[str], prompt: str = "") -> None:
-        """Take one of these cards from its stack: the searcher chooses. (B-CARD-12)"""
+    async def search_for(self, who: Explorer, cards: Iterable[str], prompt: str = "") -> str:
+        """Take one of these cards from its stack: the searcher chooses which. (B-CARD-12)"""
         card = await self.choose_card(self.controller(who), prompt, cards)
         self.take_from_deck(card)
         kind = CARDS[card].kind
         self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)
         await self.obey_card(who, card, kind)
+        return card
 
     @hook
     def found_instead(self, who: Explorer, room: str) -> list[str]:

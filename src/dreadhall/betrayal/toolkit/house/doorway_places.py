@@ -17,6 +17,13 @@ class DoorwayPlaces(Haunt):
         return with_doorways(super().lay_out(plan))
 
     @override
+    def next_door(self, place: str) -> list[str]:
+        """The rooms behind the doorways: a card that says room means one."""
+        found = super().next_door(place)
+        rooms = [to for way in found for to in (self.exits(way) if is_doorway(way) else [way])]
+        return [to for to in dict.fromkeys(rooms) if to != place]
+
+    @override
     def house_changed(self) -> None:
         """Whoever and whatever was in a doorway stays in it; where it is gone, it is in its room."""
         super().house_changed()
