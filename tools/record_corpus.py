@@ -30,6 +30,7 @@ from dreadhall.testing.darkest.games import (
 
 CORPUS = Path("tests/darkest/corpus")
 SPECIES = {"disco-doll": 4, "guts": 4, "chunk": 4}
+FIRST = {"pieces": "first-reconstruction"}
 
 
 def at_the_start(table: Table, seed: int, cut: Cut) -> Table:
@@ -66,6 +67,9 @@ GAMES: dict[str, Plan] = {
     "showdown-everything": Plan(
         14, 4, {"radioactive": True, "species": SPECIES, "survivors": 5}, steady, into_the_showdown
     ),
+    "first-reconstruction": Plan(1, 3, FIRST),
+    "first-reconstruction-large": Plan(3, 5, {"survivors": 5, "house": "random", "mode": "darkest", **FIRST}),
+    "first-reconstruction-showdown": Plan(11, 2, FIRST, steady, into_the_showdown),
 }
 
 

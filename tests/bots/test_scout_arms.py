@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from dreadhall.bots import SeatAt
 from dreadhall.bots.darkest import ScoutBot
+from dreadhall.bots.darkest.answering.arming import gifts_of
 from dreadhall.bots.darkest.judging.position import Position as Seen
 from dreadhall.bots.darkest.judging.threats import coming, stopped_by_shots
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
@@ -71,10 +74,28 @@ def test_who_comes_to_the_nemesis_with_a_marker_left_stays_and_strikes() -> None
 
 def test_no_zombie_is_pushed_to_where_the_nemesis_waits() -> None:
     table = position({"nina": "music-room"}, hordes={"music-room": 1}, code=[], lab_open=True)
-    table.with_dice(survivor=["knockback", "aim"]).play("attack:nina:ST3")
+    table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3")
     assert table.prompt == "use-icons"
     assert "push:zombie:laboratory" in table.keys
     assert answer_of(table) in ("push:zombie:passageway", "push:zombie:boiler-room")
+
+
+def test_a_knife_is_handed_to_who_strikes_with_an_axe_only_where_it_has_more_dice() -> None:
+    def gain(**options: str) -> float:
+        table = position(
+            {"leo": "gallery", "jack": "gallery"}, cards={"leo": ["ST1"], "jack": ["EQ06", "ST3"]}, options=options
+        )
+        seen = Seen(SeatAt(table.table, 0))
+        found = {(one.card, one.taker.id): one.gain for one in gifts_of(seen, seen.survivors["jack"])}
+        return found["ST3", "leo"]
+
+    assert gain() > 0 == gain(pieces="first-reconstruction")
+
+
+def test_a_token_looks_like_as_many_zombies_as_tokens_bring() -> None:
+    for pieces, usual in (("second-reconstruction", 2.52), ("first-reconstruction", 2.87)):
+        table = position({"leo": "gallery"}, tokens=["dining-room"], options={"pieces": pieces})
+        assert coming(Seen(SeatAt(table.table, 0)), "gallery")["dining-room"] == pytest.approx(usual, abs=0.01)
 
 
 def test_before_the_showdown_experience_goes_into_what_can_be_paid() -> None:

@@ -6,7 +6,7 @@ from dreadhall.bots import SeatAt, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.showdown.field import Field, rules_at
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, is_clearly_better, think
-from dreadhall.bots.darkest.showdown.prospects import prospects
+from dreadhall.bots.darkest.showdown.prospects import prospects, reactions_left
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.bots.darkest.showdown.replies import REPLIES
 from dreadhall.bots.darkest.showdown.urges import wish_of
@@ -146,9 +146,15 @@ def test_the_fewer_cubes_are_left_the_better() -> None:
 
 def test_a_won_fight_is_worth_all_and_a_lost_one_nothing() -> None:
     won = worn(showdown({"leo": "music-room"}, nemesis=("lisa-mortimer", "music-room")), 1, 0, 0, 0, 0)
-    lost = showdown({"leo": "music-room"}, night=6, event=0, boxes=(["leo"], (), ()))
+    lost = showdown({"leo": "music-room"}, night=8, event=0, boxes=(["leo"], (), ()))
     assert prospects(won.with_dice(survivor=["success", "success"]).play("attack:leo:ST1").table) == 1.0
     assert prospects(lost.play("shift").table) == 0.0
+
+
+@pytest.mark.parametrize(("pieces", "left"), [("second-reconstruction", 12), ("first-reconstruction", 9)])
+def test_the_reactions_left_are_those_of_the_tables_own_track(pieces: str, left: int) -> None:
+    table = showdown({"leo": "music-room"}, options={"pieces": pieces})
+    assert reactions_left(field_of(table)) == left
 
 
 def test_health_counts_most_for_the_one_with_the_cure() -> None:

@@ -163,7 +163,7 @@ def test_three_who_enter_together_make_one_roll() -> None:
 @rule("D-ADV-07")
 def test_a_retreat_onto_a_lurking_tile_is_checked() -> None:
     table = position({"nina": "entrance-hall"}, hordes={"entrance-hall": 1}, unlocked="all", options=ADVANCED)
-    table.with_dice(survivor=["aim", "retreat", "aim"]).play("attack:nina:ST3", "retreat:nina:conservatory")
+    table.with_dice(survivor=["aim", "retreat", "aim", "aim"]).play("attack:nina:ST3", "retreat:nina:conservatory")
     assert len(table.events("lurking-check")) == 1
 
 

@@ -99,8 +99,9 @@ def test_code_tokens_and_chips_add_up_and_show_every_pair_of_colours() -> None:
 
 
 def test_there_are_23_spawn_tokens_of_one_to_six_zombies() -> None:
-    assert len(catalogue.SPAWN_VALUES) == COUNTS.of("spawn-tokens", "revised") == 23
-    assert set(catalogue.SPAWN_VALUES) == {1, 2, 3, 4, 5, 6}
+    for printed in catalogue.PRINTED.values():
+        assert len(printed.spawn_values) == COUNTS.of("spawn-tokens", "revised") == 23
+        assert set(printed.spawn_values) == {1, 2, 3, 4, 5, 6}
 
 
 @rule("D-SURV-14")
@@ -121,11 +122,14 @@ def test_only_bruce_has_an_erratum_and_it_gives_him_guardian_for_searcher() -> N
     assert [(was.key, now.key) for was, now in both if was != now] == [("searcher", "guardian")]
 
 
-def test_the_two_sides_of_a_survivors_board_differ_by_one_ap_everywhere() -> None:
+@rule("D-SURV-08")
+def test_the_two_sides_of_a_survivors_board_differ_by_one_ap_but_for_the_last_zone() -> None:
+    former = catalogue.PRINTED["first-reconstruction"].health_three
     for sheet in SURVIVORS.values():
         assert sheet.health_four[0] == 4
         assert list(sheet.health_four) == sorted(sheet.health_four, reverse=True)
-        assert tuple(ap - 1 for ap in sheet.health_four) == sheet.health_three
+        assert tuple(max(2, ap - 1) for ap in sheet.health_four) == sheet.health_three
+        assert tuple(ap - 1 for ap in sheet.health_four) == former[sheet.id]
     assert (
         len({sheet.colour for sheet in SURVIVORS.values()}) == len(SURVIVORS) == COUNTS.of("survivor-boards", "first")
     )
@@ -165,7 +169,10 @@ def test_the_tracks_run_as_printed() -> None:
     assert catalogue.EVENT_CYCLE.start == "darkness-grows"
     assert catalogue.DARKNESS.spaces == 5
     assert catalogue.DARKNESS.fire_spaces == (3,)
-    assert catalogue.SHOWDOWN_DARKNESS == 7
+    assert {name: one.showdown_darkness for name, one in catalogue.PRINTED.items()} == {
+        "second-reconstruction": 9,
+        "first-reconstruction": 7,
+    }
 
 
 def test_the_dice_are_the_kernels_and_carry_the_printed_faces() -> None:

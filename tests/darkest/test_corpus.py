@@ -30,6 +30,7 @@ def test_the_corpus_holds_both_editions_the_expansions_and_every_ending() -> Non
     assert {game.options.get("edition", "revised") for game in games} == {"revised", "first"}
     assert any(game.options.get("radioactive") for game in games)
     assert any(game.options.get("species") for game in games)
+    assert any(game.options.get("pieces") == "first-reconstruction" for game in games)
 
 
 def test_a_game_that_goes_another_way_is_noticed() -> None:

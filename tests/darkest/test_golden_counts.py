@@ -20,7 +20,7 @@ def opening() -> Position:
     )
 
 
-def brawl() -> Position:
+def brawl(**options: str) -> Position:
     """A horde in the room, another next door, a fire beside it and a chip in hand."""
     return position(
         {"jack": "gallery", "lucy": "gallery"},
@@ -29,7 +29,13 @@ def brawl() -> Position:
         burns={"r4c4": 1},
         cards={"jack": ["ST2"], "lucy": ["ST5"]},
         ap={"jack": 2, "lucy": 1},
+        options=options,
     )
+
+
+def brawl_of_two_dice() -> Position:
+    """The same with the handgun of the first reconstruction."""
+    return brawl(pieces="first-reconstruction")
 
 
 def last_stand() -> Position:
@@ -75,7 +81,8 @@ def fingerprint(table: Table) -> bytes:
     ("build", "counts"),
     [
         (opening, [17, 134, 703, 2776]),
-        (brawl, [14, 109, 532, 1971]),
+        (brawl, [14, 100, 473, 1781]),
+        (brawl_of_two_dice, [14, 109, 532, 1971]),
         (last_stand, [10, 40, 108, 257, 565, 1283]),
     ],
 )

@@ -205,9 +205,9 @@ def test_a_camera_that_notices_nobody_is_told_so() -> None:
 
 @rule("D-COMBAT-15")
 def test_an_attack_without_effect_says_so_and_what_is_left_to_shoot() -> None:
-    table = position({"bruce": HALL}, hordes={HALL: 1}).with_dice(survivor=["failure", "success"])
-    assert told(table.play("attack:bruce:ST4")) == [
-        "Bruce attacks with the handgun (5 rounds left) and rolls failure and success.",
+    table = position({"bruce": HALL}, hordes={HALL: 1}).with_dice(survivor=["failure", "failure", "success"])
+    assert told(table.play("attack:bruce:ST4", "icon:success")) == [
+        "Bruce attacks with the handgun (5 rounds left) and rolls failure, failure, and success.",
         "The failure cancels another of Bruce’s icons: success.",
         "No success: no hit.",
     ]
@@ -335,7 +335,7 @@ def test_a_refusal_to_share_is_told() -> None:
 
 @rule("D-DICE-21")
 def test_a_question_is_remembered_as_it_was_asked() -> None:
-    table = position({"bruce": HALL}, skills={"bruce": ["handgun-expert"]}, hordes={HALL: 1})
+    table = position({"bruce": HALL}, hordes={HALL: 1})
     table.with_dice(survivor=["failure", "success", "aim"]).play("attack:bruce:ST4")
     asked = table.table.ask
     assert asked is not None

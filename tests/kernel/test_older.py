@@ -1,17 +1,20 @@
 """Tables of older rules: what is gone is left out, what is new has its default, and as much is played as can be."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.kernel import Options, Table
 from dreadhall.kernel.data import dump, load
 from dreadhall.kernel.older import answer_on, older_options
+from dreadhall.kernel.opening import load_table
 from dreadhall.testing.play import play_randomly
 from tests.smallgame import GAME, Lanterns, rules
-from tests.smallgame.state import LanternState, Player
+from tests.smallgame.state import LanternOptions, LanternState, Player
 
 
 class LaterOptions(Options, frozen=True):
@@ -26,6 +29,23 @@ class LaterLanterns(Lanterns):
 
     version = 2
     options_type: Any = LaterOptions
+
+
+class LitOptions(LanternOptions, frozen=True):
+    """All there was, and lamps."""
+
+    lamps: bool = True
+
+
+class LitLanterns(Lanterns):
+    """Lanterns with lamps; older tables go on without them."""
+
+    version = 2
+    options_type: Any = LitOptions
+
+    @override
+    def upgrade_options(self, given: Mapping[str, Any], version: int) -> dict[str, Any]:
+        return {**given, "lamps": version >= self.version}
 
 
 class LaterPlayer(Player):
@@ -52,6 +72,14 @@ class LaterState(LanternState):
 def test_options_that_are_gone_or_out_of_bounds_are_left_out(given: dict[str, Any], left: dict[str, Any]) -> None:
     game = LaterLanterns()
     assert older_options(game, given) == game.read_options(left)
+
+
+def test_what_was_the_only_way_once_stays_the_way_of_older_tables() -> None:
+    table = play_randomly(dreadhall.new_table(GAME, 3, 1, {"luck": "wild"}), 1, most=12)
+    games = {GAME.name: LitLanterns()}
+    later = load_table(table.save(), games)
+    assert later.options == LitOptions(luck="wild", lamps=False)
+    assert load_table(later.save(), games).options == later.options
 
 
 def test_what_is_gone_from_a_state_is_ignored_and_what_is_new_has_its_default() -> None:

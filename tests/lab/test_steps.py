@@ -24,7 +24,7 @@ STUDY = make_study(
         "players": {"all": "random"},
         "vary": {
             "as-it-is": {},
-            "long": {"tracks.showdown.darkness": 8},
+            "long": {"tracks.showdown.darkness": 11},
             "short": {"tracks.showdown.darkness": 6},
         },
     }

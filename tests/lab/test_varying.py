@@ -83,7 +83,7 @@ def test_the_game_itself_stays_as_it_is() -> None:
     assert play_match(match({})).table.tape == before
     assert list(dreadhall.GAMES) == games
     assert kit_for("darkest", {}).watcher is watcher is not varied.watcher
-    assert set(catalogue.SPAWN_VALUES) == {1, 2, 3, 4, 5, 6}
+    assert set(catalogue.PRINTED["second-reconstruction"].spawn_values) == {1, 2, 3, 4, 5, 6}
 
 
 def test_no_list_of_games_has_it_and_no_save_of_it_is_taken_for_the_game() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dreadhall.darkest.components.catalogue import SPAWN_VALUES, SPECIES, SURVIVORS
+from dreadhall.darkest.components.catalogue import PRINTED, SPECIES, SURVIVORS
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.house.building import PRESETS, check_house
 from dreadhall.darkest.house.layout import parse_layout
@@ -20,9 +20,10 @@ def objections(options: DarkestOptions, seats: int) -> Iterator[str]:
     yield from about_team(options, size)
     if options.split and (len(options.split) != seats or sum(options.split) != size or min(options.split) < 1):
         yield f"option split: say how many of the {size} survivors each of the {seats} seats plays, at least one"
+    values = PRINTED[options.pieces].spawn_values
     for value in options.spawn_removed:
-        if value not in map(str, SPAWN_VALUES):
-            yield f"option spawn_removed: there is no token {value[:30]!r}; they show 1 to {max(SPAWN_VALUES)}"
+        if value not in map(str, values):
+            yield f"option spawn_removed: there is no token {value[:30]!r}; they show 1 to {max(values)}"
     if not spawn_pool(options):
         yield "option spawn_removed: at least one spawn token must be left"
     for name in options.species:
@@ -60,7 +61,7 @@ def about_house(house: str, *, radioactive: bool) -> Iterator[str]:
 def spawn_pool(options: DarkestOptions) -> list[str]:
     """The spawn tokens, as many as the table wants. (D-SETUP-05, D-TWEAK-01)"""
     left_out = {"full": (), "no-low": LOW, "no-high": HIGH}[options.spawn_pool]
-    pool = [str(value) for value in SPAWN_VALUES if value not in left_out]
+    pool = [str(value) for value in PRINTED[options.pieces].spawn_values if value not in left_out]
     for value, count in options.spawn_removed.items():
         for _ in range(min(count, pool.count(value))):
             pool.remove(value)

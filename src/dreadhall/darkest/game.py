@@ -1,6 +1,7 @@
 """Dark, Darker, Darkest as the kernel sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from typing_extensions import override
 
@@ -16,13 +17,15 @@ from dreadhall.kernel.at_hand import at_hand
 
 MOST_AT_HAND = 256
 """Tables whose rules are kept at hand."""
+SECOND_RECONSTRUCTION = 4
+"""The version that reconstructed some numbers on the pieces once more."""
 
 
 class Darkest(Game[DarkestState, DarkestOptions]):
     """Two to five survivors against the house."""
 
     name = "darkest"
-    version = 3
+    version = 4
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState
@@ -58,6 +61,13 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     def imagine(self, state: DarkestState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The chips that lie face down, and those left over, could be others."""
         imagine_chips(state, dice, told)
+
+    @override
+    def upgrade_options(self, given: Mapping[str, Any], version: int) -> dict[str, Any]:
+        """A game goes on with the pieces it began with."""
+        if version < SECOND_RECONSTRUCTION:
+            return {**given, "pieces": "first-reconstruction"}
+        return dict(given)
 
     @override
     def check(self, options: DarkestOptions, seats: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
-from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS
+from dreadhall.darkest.components.catalogue import LIMITS, PRINTED, SURVIVORS, Printed
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
@@ -19,7 +19,7 @@ DESTROYED_HEAT = LIMITS.destroyed_damage
 class Ground(Rules[DarkestState, DarkestOptions]):
     """Queries on the position, and how questions reach the right seats."""
 
-    __slots__ = ("house", "plan")
+    __slots__ = ("house", "plan", "printed")
 
     cause_kinds = CAUSE_KINDS
     house: House
@@ -28,8 +28,12 @@ class Ground(Rules[DarkestState, DarkestOptions]):
     plan: Plan
     """What is open and what can be seen now."""
 
+    printed: Printed
+    """The numbers on the pieces of this table."""
+
     def __init__(self, state: DarkestState, options: DarkestOptions, seats: int, *, record: bool = True) -> None:
         super().__init__(state, options, seats, record=record)
+        self.printed = PRINTED[options.pieces]
         if state.layout:
             self.house = parse_layout(state.layout)
             self.board_changed()
@@ -93,8 +97,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def health_track(self, who: Survivor) -> tuple[int, ...]:
         """The AP of each space of the health track, from full to the last before the skull."""
-        sheet = SURVIVORS[who.id]
-        return sheet.health_four if self.state.four_ap else sheet.health_three
+        return SURVIVORS[who.id].health_four if self.state.four_ap else self.printed.health_three[who.id]
 
     def zone(self, who: Survivor) -> int:
         """The AP the survivor's health gives. (D-SURV-08)"""

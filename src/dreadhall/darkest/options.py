@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from dreadhall.darkest.components.pieces import Reconstruction
 from dreadhall.kernel import Options
 
 Survivors = Annotated[int, msgspec.Meta(ge=2, le=5)]
@@ -35,6 +36,7 @@ class DarkestOptions(Options, frozen=True):
     chip_mix: Literal["balanced", "more2", "more3"] = "balanced"
     three_icon_chips: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
     spawn_six: Literal["adjacent", "reroll"] = "adjacent"
+    pieces: Reconstruction = "second-reconstruction"
     faq_errata: bool = False
     fair_code: bool = False
     driven_by_fear: Literal["attacked", "spared"] = "attacked"

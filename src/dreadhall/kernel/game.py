@@ -99,6 +99,11 @@ class Game(Generic[S, O]):
         """A dumped state of an older version of the rules, as this version writes it."""
         return raw
 
+    @hook
+    def upgrade_options(self, given: Mapping[str, Any], version: int) -> dict[str, Any]:
+        """The options of a table of an older version of the rules: what was the only way then can be an option now."""
+        return dict(given)
+
     @property
     def options(self) -> dict[str, Option]:
         """Every option with its default, its values where they are few, and the key of its help."""

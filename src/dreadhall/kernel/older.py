@@ -1,7 +1,7 @@
 """Going on with a table of older rules: it is never refused for what they allowed and these do not.
 
-Its state is brought up to date by the game (`Game.upgrade`); what a state has no field for is ignored, and what is new
-in it has its default.
+Its state is brought up to date by the game (`Game.upgrade`), its options are (`Game.upgrade_options`); what a state has
+no field for is ignored, and what is new in it has its default.
 """
 
 from collections.abc import Iterable, Mapping

@@ -50,7 +50,8 @@ def load_table(data: object, games: Mapping[str, AnyGame], *, record: bool = Tru
 
 def _continue(game: AnyGame, save: Save, record: bool) -> Table:
     same_rules = save.rules == game.version
-    options = game.read_options(save.options) if same_rules else older_options(game, save.options)
+    given = save.options if same_rules else game.upgrade_options(save.options, save.rules)
+    options = game.read_options(given) if same_rules else older_options(game, given)
     game.check_seats(save.seats)
     if same_rules:
         game.check(options, save.seats)

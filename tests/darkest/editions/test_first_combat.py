@@ -15,8 +15,7 @@ from tests.darkest.editions.ways import FIRST, REVISED, house_rule
 @rule("D-DICE-04")
 @pytest.mark.parametrize(("options", "left"), [(REVISED, 0), (FIRST, 1)])
 def test_an_aim_of_the_first_edition_carries_one_hit_only(options: dict[str, Any], left: int) -> None:
-    skills = {"jack": ["handgun-expert"]}
-    table = position({"jack": "conservatory"}, hordes={"dining-room": 2}, skills=skills, options=options)
+    table = position({"jack": "conservatory"}, hordes={"dining-room": 2}, options=options)
     table.with_dice(survivor=["success", "success", "aim"]).play("attack:jack:ST2")
     assert (table.prompt, table.zombies("dining-room")) == ("act", left)
 
@@ -71,14 +70,14 @@ def test_aims_of_a_shotgun_of_the_first_edition_hit_alone_and_carry_a_success_on
 @pytest.mark.parametrize(("options", "again"), [(REVISED, True), (FIRST, False)])
 def test_nobody_retreats_twice_in_the_first_edition(options: dict[str, Any], again: bool) -> None:
     table = position({"nina": "gallery"}, hordes={"gallery": 1}, unlocked="all", options=options)
-    table.with_dice(survivor=["retreat", "retreat"]).play("attack:nina:ST3", "retreat:nina:dining-room")
+    table.with_dice(survivor=["retreat", "retreat", "aim"]).play("attack:nina:ST3", "retreat:nina:dining-room")
     assert ("retreat:nina:entrance-hall" in table.keys) is again
 
 
 @rule("D-DICE-17")
 def test_two_retreat_icons_of_the_first_edition_save_two_survivors() -> None:
     table = position({"nina": "gallery", "leo": "gallery"}, hordes={"gallery": 1}, unlocked="all", options=FIRST)
-    table.with_dice(survivor=["retreat", "retreat"])
+    table.with_dice(survivor=["retreat", "retreat", "aim"])
     table.play("attack:nina:ST3", "retreat:leo:dining-room", "retreat:nina:great-hall")
     assert (table.survivor("leo").room, table.survivor("nina").room) == ("dining-room", "great-hall")
 
@@ -88,7 +87,7 @@ def test_two_retreat_icons_of_the_first_edition_save_two_survivors() -> None:
 def test_retreats_of_the_first_edition_wait_for_the_hits(options: dict[str, Any]) -> None:
     hordes = {"gallery": 2, "dining-room": 2}
     table = position({"jack": "gallery"}, hordes=hordes, options=options)
-    table.with_dice(survivor=["success", "retreat"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "retreat", "aim"]).play("attack:jack:ST2")
     assert any(key.startswith("retreat") for key in table.keys) is (options == REVISED)
     assert {"hit-zombie:gallery", "hit-zombie:dining-room"} <= set(table.keys)
     table.play("hit-zombie:gallery")

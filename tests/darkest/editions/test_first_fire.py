@@ -58,7 +58,9 @@ def test_a_zombie_knocked_through_fire_burns_in_the_first_edition(
     options: dict[str, Any], standing: int, xp: int
 ) -> None:
     table = position({"nina": "conservatory"}, hordes={"conservatory": 1}, burns={"r4c3": 1}, options=options)
-    table.with_dice(survivor=["knockback", "knockback"]).play("attack:nina:ST3", "push:zombie:entrance-hall", "yes")
+    table.with_dice(survivor=["knockback", "knockback", "aim"]).play(
+        "attack:nina:ST3", "push:zombie:entrance-hall", "yes"
+    )
     assert (table.zombies("dining-room"), table.survivor("nina").xp) == (standing, xp)
 
 
@@ -67,7 +69,7 @@ def test_a_zombie_knocked_through_fire_burns_in_the_first_edition(
 def test_a_creature_of_the_first_edition_burns_on_every_hot_tile(options: dict[str, Any], answers: list[str]) -> None:
     bird = ("undead-bird", "conservatory")
     table = position({"nina": "conservatory"}, creature=bird, burns={"r4c3": 1}, options=options)
-    table.with_dice(survivor=["knockback", "knockback"])
+    table.with_dice(survivor=["knockback", "knockback", "aim"])
     table.play("attack:nina:ST3", "push:undead-bird:entrance-hall", *answers)
     assert table.state.creature is not None
     assert table.state.creature.room == "dining-room"
@@ -78,7 +80,7 @@ def test_a_creature_of_the_first_edition_burns_on_every_hot_tile(options: dict[s
 def test_fire_does_not_hurt_what_resists_it_in_the_first_edition_either() -> None:
     dog = ("zombie-dog", "conservatory")
     table = position({"nina": "conservatory"}, creature=dog, burns={"r4c3": 1}, options=FIRST)
-    table.with_dice(survivor=["knockback", "knockback"])
+    table.with_dice(survivor=["knockback", "knockback", "aim"])
     table.play("attack:nina:ST3", "push:zombie-dog:entrance-hall", "no")
     assert table.state.creature is not None
     assert sum(table.state.creature.cubes) == 0

@@ -142,7 +142,7 @@ def test_a_german_nemesis_is_pushed_into_fire_like_a_creature() -> None:
     options = house_rule("creature_burns_on_entry", "de")
     doctor = ("doctor-mortimer", "gallery")
     table = showdown({"nina": "gallery"}, nemesis=doctor, burns={"r4c4": 2}, options=options)
-    table.with_dice(survivor=["knockback", "aim"]).play("attack:nina:ST3", "push:doctor-mortimer:dining-room")
+    table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3", "push:doctor-mortimer:dining-room")
     assert table.play("part:1-red", "part:2-blue").prompt == "act"
     assert cubes_left(table) == 13
 
@@ -250,7 +250,7 @@ def test_a_horde_appears_in_fire_but_not_in_german(options: dict[str, Any], burn
 )
 def test_what_cannot_go_straight_on_is_pushed_aside_only_in_german(options: dict[str, Any], room: str) -> None:
     table = position({"nina": "gallery"}, hordes={"gallery": 1}, unlocked=["wardrobe.n"], options=options)
-    table.with_dice(survivor=["knockback", "knockback"]).play("attack:nina:ST3", "push:zombie:guest-bedroom")
+    table.with_dice(survivor=["knockback", "knockback", "aim"]).play("attack:nina:ST3", "push:zombie:guest-bedroom")
     if table.prompt == "push-on":
         table.play("yes")
     assert (table.prompt, table.zombies(room)) == ("act", 1)
@@ -260,7 +260,7 @@ def test_what_cannot_go_straight_on_is_pushed_aside_only_in_german(options: dict
 @pytest.mark.parametrize("options", [REVISED, house_rule("knockback_deflect", "de")])
 def test_without_any_open_way_a_knockback_cannot_be_used(options: dict[str, Any]) -> None:
     table = position({"nina": "panic-room"}, hordes={"panic-room": 1}, options=options)
-    table.with_dice(survivor=["knockback", "knockback"]).play("attack:nina:ST3")
+    table.with_dice(survivor=["knockback", "knockback", "aim"]).play("attack:nina:ST3")
     assert (table.prompt, table.zombies("panic-room")) == ("act", 1)
 
 

@@ -15,7 +15,7 @@ from tests.darkest.openings import before_round
 
 HALL = {"leo": "entrance-hall"}  # sees the dining room and the conservatory
 FLARE_GUN = next(card.id for card in CARDS.values() if ITEMS[card.item].effect == "flare-reroll")
-ALL_BUT_A_SIX = {"1": 4, "2": 6, "3": 6, "4": 4, "5": 2}
+ALL_BUT_A_SIX = dict.fromkeys("12345", 10)
 
 
 def spawn(survivors: Mapping[str, str], d4: Sequence[int], d6: Sequence[int], **position_: Any) -> Position:

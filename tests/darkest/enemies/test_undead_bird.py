@@ -49,7 +49,7 @@ def test_a_flashbang_does_not_loosen_the_birds_grip() -> None:
 @rule("D-BEAST-02")
 def test_knocking_the_bird_away_does_not_loosen_its_grip() -> None:
     table = pinned()
-    table.with_dice(survivor=["knockback", "aim"]).play("attack:nina:ST3", "push:undead-bird:great-hall")
+    table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3", "push:undead-bird:great-hall")
     assert table.state.creature
     assert table.state.creature.room == "great-hall"
     assert table.survivor("leo").entrapped == "bird"
@@ -59,7 +59,7 @@ def test_knocking_the_bird_away_does_not_loosen_its_grip() -> None:
 @rule("D-BEAST-02")
 def test_the_birds_death_frees_its_prey_even_among_zombies() -> None:
     table = pinned(NEARLY_DEAD, hordes={HALL: 2})
-    table.with_dice(survivor=["success", "aim"]).play("attack:nina:ST3", f"hit-beast:undead-bird:{HALL}")
+    table.with_dice(survivor=["success", "aim", "aim"]).play("attack:nina:ST3", f"hit-beast:undead-bird:{HALL}")
     assert table.survivor("leo").entrapped == ""
     assert table.survivor("leo").ap == 4
 
@@ -67,7 +67,7 @@ def test_the_birds_death_frees_its_prey_even_among_zombies() -> None:
 @rule("D-BEAST-02")
 def test_its_prey_is_free_when_the_bird_burns_far_away() -> None:
     table = pinned(NEARLY_DEAD, fire="r2c4", burns={"r2c4": 1})
-    table.with_dice(survivor=["knockback", "aim"])
+    table.with_dice(survivor=["knockback", "aim", "aim"])
     table.play("attack:nina:ST3", "push:undead-bird:great-hall")
     assert table.state.creature is None
     assert table.survivor("leo").entrapped == ""

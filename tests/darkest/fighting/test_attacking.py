@@ -36,7 +36,7 @@ def rolled(table: Position) -> int:
 def test_a_gun_reaches_the_next_room_and_a_knife_only_the_own() -> None:
     table = position({"jack": "gallery", "nina": "gallery"}, hordes={"dining-room": 2})
     assert attacks(table) == ["attack:jack:ST2"]
-    table.with_dice(survivor=["success", "success"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "success", "knockback"]).play("attack:jack:ST2")
     assert table.zombies("dining-room") == 0
     assert table.survivor("jack").ap == 3
 
@@ -44,7 +44,7 @@ def test_a_gun_reaches_the_next_room_and_a_knife_only_the_own() -> None:
 @rule("D-COMBAT-01")
 def test_a_knife_is_good_in_the_own_room() -> None:
     table = position({"nina": "gallery"}, hordes={"gallery": 2})
-    table.with_dice(survivor=["success", "success"]).play("attack:nina:ST3")
+    table.with_dice(survivor=["success", "success", "aim"]).play("attack:nina:ST3")
     assert table.zombies("gallery") == 0
 
 
@@ -98,15 +98,15 @@ def test_the_attack_value_says_how_many_dice_are_rolled() -> None:
 @rule("D-COMBAT-05")
 def test_two_weapons_in_hand_are_never_combined() -> None:
     table = position({"jack": "gallery"}, hordes={"gallery": 5}, cards={"jack": [HANDGUN, SHOTGUN]})
-    table.with_dice(survivor=["success", "success"]).play("attack:jack:ST2")
-    assert rolled(table) == 2
+    table.with_dice(survivor=["success", "success", "aim"]).play("attack:jack:ST2")
+    assert rolled(table) == 3
     assert [held.ammo for held in table.survivor("jack").hands] == [5, 3]
 
 
 @rule("D-COMBAT-05")
 def test_a_scope_helps_the_weapon_beside_it() -> None:
     table = position({"jack": "gallery"}, hordes={"workshop": 1}, cards={"jack": [HANDGUN, "EQ22"]})
-    table.with_dice(survivor=["success", "retreat"]).play("attack:jack:ST2", "hit-zombie:workshop", "done")
+    table.with_dice(survivor=["success", "retreat", "knockback"]).play("attack:jack:ST2", "hit-zombie:workshop", "done")
     assert table.zombies("workshop") == 0
 
 
@@ -119,14 +119,14 @@ def test_without_an_enemy_in_sight_there_is_no_attack() -> None:
 @rule("D-COMBAT-06")
 def test_one_may_shoot_at_what_only_an_aim_could_reach() -> None:
     table = position({"jack": "gallery"}, hordes={"workshop": 2})
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play("attack:jack:ST2")
     assert table.zombies("workshop") == 1
 
 
 @rule("D-COMBAT-07")
 def test_targets_are_named_after_the_roll() -> None:
     table = position({"jack": "gallery"}, hordes={"great-hall": 2, "dining-room": 2})
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play("attack:jack:ST2")
     assert table.events("attack-rolled")
     assert table.prompt == "use-icons"
     assert table.keys == ["hit-zombie:great-hall", "hit-zombie:dining-room"]
@@ -135,7 +135,7 @@ def test_targets_are_named_after_the_roll() -> None:
 @rule("D-COMBAT-08")
 def test_every_roll_with_a_firearm_uses_a_marker_even_a_miss() -> None:
     table = position({"jack": "gallery"}, hordes={"gallery": 2})
-    table.with_dice(survivor=["aim", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["aim", "aim", "aim"]).play("attack:jack:ST2")
     assert table.zombies("gallery") == 2
     assert table.survivor("jack").hands[0].ammo == 5
 
@@ -143,7 +143,7 @@ def test_every_roll_with_a_firearm_uses_a_marker_even_a_miss() -> None:
 @rule("D-COMBAT-09")
 def test_hits_may_be_split_over_rooms_and_directions() -> None:
     table = position({"jack": "gallery"}, hordes={"great-hall": 2, "dining-room": 2, "guest-bedroom": 1})
-    table.with_dice(survivor=["success", "success"])
+    table.with_dice(survivor=["success", "success", "knockback"])
     table.play("attack:jack:ST2", "hit-zombie:great-hall", "hit-zombie:guest-bedroom")
     assert (table.zombies("great-hall"), table.zombies("dining-room"), table.zombies("guest-bedroom")) == (1, 2, 0)
 
@@ -152,21 +152,21 @@ def test_hits_may_be_split_over_rooms_and_directions() -> None:
 def test_range_counts_the_links_crossed_and_the_own_room_as_none() -> None:
     hordes = {"gallery": 1, "great-hall": 1, "workshop": 1}
     table = position({"jack": "gallery"}, hordes=hordes)
-    table.with_dice(survivor=["success", "success"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success"] * 3).play("attack:jack:ST2")
     assert table.keys == ["hit-zombie:gallery", "hit-zombie:great-hall"]
 
 
 @rule("D-COMBAT-10")
 def test_the_two_rooms_of_a_tile_are_one_apart() -> None:
     table = position({"jack": "servants-passage"}, hordes={"linen-store": 1}, unlocked="all")
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play("attack:jack:ST2")
     assert table.zombies("linen-store") == 0
 
 
 @rule("D-COMBAT-11")
 def test_a_hit_kills_a_zombie_and_teaches_the_attacker() -> None:
     table = position({"jack": "gallery", "leo": "gallery"}, hordes={"gallery": 3})
-    table.with_dice(survivor=["success", "success"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "success", "aim"]).play("attack:jack:ST2")
     assert table.zombies("gallery") == 1
     assert (table.survivor("jack").xp, table.survivor("leo").xp) == (2, 0)
 
@@ -174,7 +174,7 @@ def test_a_hit_kills_a_zombie_and_teaches_the_attacker() -> None:
 @rule("D-COMBAT-12")
 def test_a_hit_on_a_creature_goes_to_a_location_of_the_attackers_choice() -> None:
     table = position({"jack": "gallery"}, creature=("zombie-dog", "gallery"))
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "aim"]).play("attack:jack:ST2")
     assert table.prompt == "hit-where"
     table.play("part:4-white")
     assert table.state.creature is not None
@@ -191,7 +191,7 @@ def test_whoever_is_held_cannot_attack() -> None:
 @rule("D-COMBAT-14")
 def test_an_attack_provokes_nothing_before_the_group_has_finished() -> None:
     table = position({"jack": "gallery"}, hordes={"gallery": 2, "dining-room": 2})
-    table.with_dice(survivor=["aim", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["aim", "aim", "aim"]).play("attack:jack:ST2")
     assert table.prompt == "act"
     assert "attack:jack:ST2" in table.keys
     assert not table.events("attack-roll")
@@ -199,7 +199,7 @@ def test_an_attack_provokes_nothing_before_the_group_has_finished() -> None:
 
 @rule("D-COMBAT-15")
 def test_failures_come_first() -> None:
-    table = position({"jack": "gallery"}, hordes={"gallery": 2}, skills={"jack": ["handgun-expert"]})
+    table = position({"jack": "gallery"}, hordes={"gallery": 2})
     table.with_dice(survivor=["success", "knockback", "failure"]).play("attack:jack:ST2")
     assert table.prompt == "cancel-own-icon"
     table.play("icon:success")
@@ -209,8 +209,7 @@ def test_failures_come_first() -> None:
 
 @rule("D-COMBAT-15")
 def test_icons_are_used_in_any_order() -> None:
-    skills = {"jack": ["handgun-expert"]}
-    table = position({"jack": "gallery"}, hordes={"gallery": 2}, skills=skills, unlocked="all")
+    table = position({"jack": "gallery"}, hordes={"gallery": 2}, unlocked="all")
     table.with_dice(survivor=["success", "knockback", "retreat"]).play("attack:jack:ST2")
     table.play("push:zombie:great-hall", "retreat:jack:dining-room", "hit-zombie:great-hall")
     assert table.zombies("gallery") == 1
@@ -221,7 +220,7 @@ def test_icons_are_used_in_any_order() -> None:
 @rule("D-COMBAT-15")
 def test_hits_that_reach_somebody_are_not_thrown_away() -> None:
     table = position({"jack": "gallery"}, hordes={"gallery": 2})
-    table.with_dice(survivor=["success", "knockback"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "knockback", "aim"]).play("attack:jack:ST2")
     assert "done" not in table.keys
     table.play("hit-zombie:gallery")
     assert "done" in table.keys

@@ -37,7 +37,7 @@ def test_bare_fists_push_as_well() -> None:
 @rule("D-DICE-06")
 def test_a_gun_pushes_nobody_in_another_room() -> None:
     table = position({"jack": "dining-room"}, hordes={"gallery": 2})
-    table.with_dice(survivor=["knockback", "knockback"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["knockback"] * 3).play("attack:jack:ST2")
     assert table.prompt == "act"
     assert table.zombies("gallery") == 2
 

@@ -121,8 +121,8 @@ def test_an_axe_fights_and_removes_a_burn_marker_for_one_ap() -> None:
 
 @rule("D-ITEM-06")
 def test_a_knife_is_just_a_weapon() -> None:
-    assert killed(KNIFE, "success", "success") == 2
-    assert killed(KNIFE, "success", "aim") == 1
+    assert killed(KNIFE, "success", "success", "success") == 3
+    assert killed(KNIFE, "success", "aim", "aim") == 1
 
 
 # Firearms
@@ -130,9 +130,9 @@ def test_a_knife_is_just_a_weapon() -> None:
 
 @rule("D-ITEM-07")
 def test_a_handgun_is_just_a_firearm() -> None:
-    assert killed(HANDGUN, "success", "success") == 2
-    assert killed(HANDGUN, "success", "aim") == 1
-    assert reach([HANDGUN], "success", "success") == {"dining-room", "gallery"}
+    assert killed(HANDGUN, "success", "success", "success") == 3
+    assert killed(HANDGUN, "success", "aim", "aim") == 1
+    assert reach([HANDGUN], "success", "success", "success") == {"dining-room", "gallery"}
 
 
 @rule("D-ITEM-08")
@@ -174,14 +174,14 @@ def test_the_aims_of_a_sniper_rifle_add_range_too() -> None:
 
 @rule("D-ITEM-12")
 def test_a_scope_adds_a_room_to_the_range_of_the_handgun_only() -> None:
-    assert reach([HANDGUN, SCOPE], "success", "success") == {"dining-room", "gallery", "great-hall"}
-    assert reach([HANDGUN, SIGHT], "success", "success") == {"dining-room", "gallery"}
+    assert reach([HANDGUN, SCOPE], "success", "success", "success") == {"dining-room", "gallery", "great-hall"}
+    assert reach([HANDGUN, SIGHT], "success", "success", "success") == {"dining-room", "gallery"}
     assert reach([SHOTGUN, SCOPE], "success", "success", "success") == {"dining-room", "gallery"}
 
 
 @rule("D-ITEM-12", "D-INV-05")
 def test_a_scope_in_the_pack_adds_nothing() -> None:
-    assert reach([HANDGUN, KNIFE, SCOPE], "success", "success") == {"dining-room", "gallery"}
+    assert reach([HANDGUN, KNIFE, SCOPE], "success", "success", "success") == {"dining-room", "gallery"}
 
 
 # Explosives

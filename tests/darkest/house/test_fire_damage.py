@@ -132,7 +132,7 @@ def test_changing_rooms_on_a_burning_tile_costs_nothing_more() -> None:
 @rule("D-FIRE-22", "D-DICE-19")
 def test_retreating_onto_a_burning_tile_costs_its_heat() -> None:
     table = position({"nina": "entrance-hall"}, hordes={"entrance-hall": 1}, burns={"r4c4": 1}, unlocked="all")
-    table.with_dice(survivor=["aim", "retreat"]).play("attack:nina:ST3", "retreat:nina:dining-room")
+    table.with_dice(survivor=["aim", "retreat", "aim"]).play("attack:nina:ST3", "retreat:nina:dining-room")
     assert table.survivor("nina").wounds == 1
 
 
@@ -149,7 +149,7 @@ def test_leaving_a_burning_tile_costs_nothing() -> None:
 @rule("D-FIRE-23")
 def test_a_zombie_knocked_into_the_fire_dies_and_teaches_the_attacker(hot: dict[str, Any]) -> None:
     table = position({"nina": "entrance-hall"}, hordes={"entrance-hall": 2}, **hot)
-    table.with_dice(survivor=["aim", "knockback"]).play("attack:nina:ST3", "push:zombie:dining-room")
+    table.with_dice(survivor=["aim", "knockback", "aim"]).play("attack:nina:ST3", "push:zombie:dining-room")
     assert table.zombies("entrance-hall") == 1
     assert table.zombies("dining-room") == 0
     assert table.survivor("nina").xp == 1
@@ -158,7 +158,7 @@ def test_a_zombie_knocked_into_the_fire_dies_and_teaches_the_attacker(hot: dict[
 @rule("D-FIRE-24")
 def test_a_creature_knocked_into_the_fire_takes_its_heat() -> None:
     table = position({"nina": "entrance-hall"}, creature=("undead-bird", "entrance-hall"), burns={"r4c4": 2})
-    table.with_dice(survivor=["aim", "knockback"]).play("attack:nina:ST3", "push:undead-bird:dining-room")
+    table.with_dice(survivor=["aim", "knockback", "aim"]).play("attack:nina:ST3", "push:undead-bird:dining-room")
     table.play("part:3-red", "part:4-orange")
     assert table.state.creature is not None
     assert table.state.creature.room == "dining-room"
@@ -169,7 +169,7 @@ def test_a_creature_knocked_into_the_fire_takes_its_heat() -> None:
 @rule("D-FIRE-24")
 def test_a_fire_resistant_creature_is_knocked_through_fire_unharmed() -> None:
     table = position({"nina": "entrance-hall"}, creature=("zombie-dog", "entrance-hall"), burns={"r4c4": 2})
-    table.with_dice(survivor=["aim", "knockback"]).play("attack:nina:ST3", "push:zombie-dog:dining-room")
+    table.with_dice(survivor=["aim", "knockback", "aim"]).play("attack:nina:ST3", "push:zombie-dog:dining-room")
     assert table.state.creature is not None
     assert sum(table.state.creature.cubes) == 0
 
@@ -183,7 +183,7 @@ def test_everybody_learns_from_a_creature_that_dies_of_being_knocked_into_fire()
     table = position(
         {"nina": "entrance-hall", "leo": "workshop"}, creature=("undead-bird", "entrance-hall"), burns={"r4c4": 2}
     )
-    table.arrange(almost_dead).with_dice(survivor=["aim", "knockback"])
+    table.arrange(almost_dead).with_dice(survivor=["aim", "knockback", "aim"])
     table.play("attack:nina:ST3", "push:undead-bird:dining-room")
     assert table.state.creature is None
     assert [who.xp for who in table.state.survivors.values()] == [2, 2]

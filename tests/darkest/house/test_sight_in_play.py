@@ -14,7 +14,7 @@ def test_fire_figures_and_tokens_do_not_block_the_view() -> None:
         burns={"r3c4": 2},
         fire="r3c4",
     )
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play("attack:jack:ST2")
     assert {"hit-zombie:gallery", "hit-zombie:dining-room"} <= set(table.keys)
 
 

@@ -141,7 +141,7 @@ def test_an_infected_horde_infects_the_creature_it_joins() -> None:
 @rule("D-RAD-17")
 def test_the_first_hit_lays_an_infected_zombie_down_and_the_second_kills_it() -> None:
     table = radioactive({"nina": "dining-room"}, hordes={"dining-room": red(2)})
-    table.with_dice(survivor=["success", "aim", "success", "aim"]).play(f"attack:nina:{KNIFE}")
+    table.with_dice(survivor=["success", "aim", "aim"] * 2).play(f"attack:nina:{KNIFE}")
     assert (table.zombies("dining-room"), table.state.hordes["dining-room"].downed) == (2, 1)
     assert table.survivor("nina").xp == 0
     table.play(f"attack:nina:{KNIFE}")
@@ -161,7 +161,7 @@ def test_an_infected_zombie_stands_up_healed_in_the_next_reaction() -> None:
     table = radioactive(
         {"jack": "gallery", "leo": "conservatory"}, hordes={"workshop": red(1)}, cards={"jack": [GUN]}, ap={"jack": 2}
     )
-    table.with_dice(survivor=["success", "aim"]).play(f"attack:jack:{GUN}")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play(f"attack:jack:{GUN}")
     assert table.state.hordes["workshop"].downed == 1
     table.arrange(lambda state: state.groups.reverse()).with_dice().play("end-turn")
     assert table.state.hordes["workshop"].downed == 0

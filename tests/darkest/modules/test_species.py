@@ -173,7 +173,7 @@ def test_nothing_from_outside_hits_the_horde_around_chunk() -> None:
         unlocked="all",
     )
     assert f"use:jack:{GRENADE}" not in table.keys
-    table.with_dice(survivor=["success", "success"]).play(f"attack:jack:{GUN}")
+    table.with_dice(survivor=["success", "success", "knockback"]).play(f"attack:jack:{GUN}")
     assert table.prompt == "act"
     assert table.zombies("dining-room") == 3
 
@@ -187,7 +187,7 @@ def test_any_weapon_of_the_same_room_works_on_the_horde_around_chunk() -> None:
         options=ALL,
         unlocked="all",
     )
-    table.with_dice(survivor=["success", "success"]).play(f"attack:jack:{GUN}")
+    table.with_dice(survivor=["success", "success", "aim"]).play(f"attack:jack:{GUN}")
     assert table.zombies("dining-room") == 1
 
 
@@ -201,7 +201,7 @@ def test_a_trait_ends_with_the_last_of_its_kind() -> None:
         unlocked="all",
     )
     table.with_dice(survivor=["success", "aim"]).play(f"attack:leo:{AXE}", f"hit-special:{CHUNK}:dining-room")
-    table.with_dice(survivor=["success", "aim"]).play(f"attack:jack:{GUN}")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play(f"attack:jack:{GUN}")
     assert not table.state.hordes
 
 

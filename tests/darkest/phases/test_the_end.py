@@ -100,7 +100,7 @@ def test_a_grace_round_is_one_more() -> None:
 @rule("D-END-04")
 def test_the_showdown_is_lost_when_its_darkness_track_is_full() -> None:
     table = showdown(
-        {"leo": "gallery"}, nemesis=FAR_OFF, event=0, night=6, boxes=ONE_SPENT, fire="r3c4", burns={"r3c4": 2}
+        {"leo": "gallery"}, nemesis=FAR_OFF, event=0, night=8, boxes=ONE_SPENT, fire="r3c4", burns={"r3c4": 2}
     )
     table.with_dice().play("shift")
     assert table.table.result == Result((), "darkness")
@@ -109,7 +109,7 @@ def test_the_showdown_is_lost_when_its_darkness_track_is_full() -> None:
 
 @rule("D-END-04")
 def test_one_space_before_the_last_the_showdown_goes_on() -> None:
-    table = showdown({"leo": "gallery"}, nemesis=FAR_OFF, event=0, night=5, boxes=ONE_SPENT).with_dice().play("shift")
+    table = showdown({"leo": "gallery"}, nemesis=FAR_OFF, event=0, night=7, boxes=ONE_SPENT).with_dice().play("shift")
     assert table.table.result is None
 
 

@@ -142,9 +142,7 @@ PAIR = {"nina": "gallery", "jack": "gallery"}
         ),
         pytest.param(ALONE, {"fire": "r3c4", "burns": {"r3c4": 1}}, {}, "extinguish:nina", 2, id="extinguish"),
         pytest.param({"nina": "medic-bay"}, {"wounds": {"nina": 1}}, {}, "medic-bay:nina", 2, id="corner-function"),
-        pytest.param(
-            ALONE, {"hordes": {"gallery": 1}}, {"survivor": ["aim", "aim"]}, "attack:nina:ST3", 1, id="attack"
-        ),
+        pytest.param(ALONE, {"hordes": {"gallery": 1}}, {"survivor": ["aim"] * 3}, "attack:nina:ST3", 1, id="attack"),
         pytest.param(
             ALONE,
             {"hordes": {"gallery": 1}, "entrapped": ["nina"]},

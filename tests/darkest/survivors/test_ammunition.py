@@ -94,6 +94,6 @@ def test_without_the_matching_weapon_an_ammo_card_is_of_no_use() -> None:
 @rule("D-AMMO-05")
 def test_an_empty_firearm_cannot_be_used() -> None:
     table = shot(position({"jack": "gallery"}, hordes={"dining-room": 1}), HANDGUN, 1)
-    table.with_dice(survivor=["aim", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["aim", "aim", "aim"]).play("attack:jack:ST2")
     assert "attack:jack:ST2" not in table.keys
     assert "free-attack:jack:ST2" not in table.keys

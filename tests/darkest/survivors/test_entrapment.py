@@ -22,7 +22,7 @@ def test_the_entrapped_neither_move_nor_attack_nor_retreat() -> None:
     table = position({"leo": HALL, "nina": HALL}, hordes={HALL: 1}, entrapped=["leo"])
     verbs = {key.split(":")[0] for key in table.keys if ":leo" in key}
     assert not verbs & {"move", "attack", "search", "pass", "take", "rescue"}
-    table.with_dice(survivor=["retreat", "aim"]).play("attack:nina:ST3")
+    table.with_dice(survivor=["retreat", "aim", "aim"]).play("attack:nina:ST3")
     assert table.prompt == "use-icons"
     assert not any(key.startswith("retreat:leo") for key in table.keys)
 
@@ -53,7 +53,7 @@ def test_the_entrapped_keep_their_free_acts() -> None:
 @rule("D-ENTRAP-06")
 def test_entrapment_ends_with_the_last_enemy_killed() -> None:
     table = position({"leo": HALL, "nina": HALL}, hordes={HALL: 2}, entrapped=["leo"])
-    table.with_dice(survivor=["success", "aim", "success", "aim"]).play("attack:nina:ST3")
+    table.with_dice(survivor=["success", "aim", "aim"] * 2).play("attack:nina:ST3")
     assert table.survivor("leo").entrapped == "enemies"
     table.play("attack:nina:ST3")
     assert table.survivor("leo").entrapped == ""
@@ -62,7 +62,7 @@ def test_entrapment_ends_with_the_last_enemy_killed() -> None:
 @rule("D-ENTRAP-06")
 def test_entrapment_ends_when_the_last_enemy_is_knocked_out_of_the_room() -> None:
     table = position({"leo": HALL, "nina": HALL}, creature=("zombie-dog", HALL), entrapped=["leo"])
-    table.with_dice(survivor=["knockback", "aim"]).play("attack:nina:ST3", "push:zombie-dog:great-hall")
+    table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3", "push:zombie-dog:great-hall")
     assert table.survivor("leo").entrapped == ""
 
 
@@ -106,7 +106,7 @@ def test_whoever_escapes_has_the_full_ap_of_the_round_but_one() -> None:
 @rule("D-ENTRAP-10", "D-ENTRAP-12")
 @pytest.mark.parametrize(
     ("freed_by", "dice", "attack"),
-    [("rescue:nina:leo", ["retreat"], ["endure", "survivor:nina"]), ("attack:nina:ST3", ["success", "aim"], [])],
+    [("rescue:nina:leo", ["retreat"], ["endure", "survivor:nina"]), ("attack:nina:ST3", ["success", "aim", "aim"], [])],
 )
 def test_whoever_is_freed_before_its_own_turn_has_spent_nothing(
     freed_by: str, dice: list[str], attack: list[str]
@@ -182,7 +182,7 @@ def test_an_attempt_frees_only_the_one_it_names() -> None:
 @rule("D-ENTRAP-15")
 def test_freed_otherwise_in_the_own_turn_it_has_all_ap_but_those_spent() -> None:
     table = position({"leo": HALL, "jack": HALL, "nina": HALL}, hordes={HALL: 1}, entrapped=["leo", "jack"])
-    table.with_dice(survivor=["aim", "aim", "success", "aim"]).play("escape:leo", "no", "attack:nina:ST3")
+    table.with_dice(survivor=["aim", "aim", "success", "aim", "aim"]).play("escape:leo", "no", "attack:nina:ST3")
     assert (table.survivor("leo").ap, table.survivor("jack").ap) == (3, 4)
 
 

@@ -25,7 +25,7 @@ def searching(*faces: str, skills: dict[str, list[str]]) -> Position:
 def test_jack_attacks_once_a_round_for_nothing_but_ammunition() -> None:
     table = position({"jack": "gallery"}, hordes={"gallery": 3})
     assert table.cards("jack") == [HANDGUN]
-    table.with_dice(survivor=["success", "aim"]).play("free-attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "aim"]).play("free-attack:jack:ST2")
     assert table.zombies("gallery") == 2
     assert (table.survivor("jack").ap, table.survivor("jack").hands[0].ammo) == (4, 5)
     assert "free-attack:jack:ST2" not in table.keys
@@ -35,7 +35,7 @@ def test_jack_attacks_once_a_round_for_nothing_but_ammunition() -> None:
 @rule("D-CHAR-06")
 def test_jack_may_shoot_for_free_again_in_the_next_round() -> None:
     table = position({"jack": "entrance-hall"}, hordes={"entrance-hall": 1}, event=0)
-    table.with_dice(survivor=["aim", "aim"], creature=["reinforcement"]).play(
+    table.with_dice(survivor=["aim", "aim", "aim"], creature=["reinforcement"]).play(
         "free-attack:jack:ST2", "end-turn", "endure"
     )
     table.with_dice(d4=[2], d6=[1]).play("go-on")
@@ -58,20 +58,20 @@ def test_jack_the_backpacker_carries_one_item_more() -> None:
 
 @rule("D-CHAR-08")
 def test_jack_the_expert_rolls_a_die_more_with_a_handgun_only() -> None:
-    assert kills(HANDGUN, "success", "success", "success", skill="handgun-expert") == 3
-    assert kills(SHOTGUN, "success", "success", "success", skill="handgun-expert") == 3
+    assert kills(HANDGUN, *["success"] * 4, skill="handgun-expert") == 4
+    assert kills(SHOTGUN, *["success"] * 3, skill="handgun-expert") == 3
 
 
 @rule("D-CHAR-09")
 def test_with_a_dead_eye_each_aim_beside_a_success_hits_too() -> None:
-    assert kills(HANDGUN, "success", "aim") == 2
-    assert kills(HANDGUN, "aim", "aim") == 0
+    assert kills(HANDGUN, "success", "aim", "aim") == 3
+    assert kills(HANDGUN, "aim", "aim", "aim") == 0
 
 
 @rule("D-CHAR-09")
 def test_with_a_dead_eye_aims_still_carry_further() -> None:
     table = position({"jack": "dining-room"}, hordes={"great-hall": 3}, skills={"jack": ["deadeye"]}, unlocked="all")
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST2")
+    table.with_dice(survivor=["success", "aim", "knockback"]).play("attack:jack:ST2")
     assert table.zombies("great-hall") == 1
 
 
@@ -85,7 +85,7 @@ def test_one_aim_is_one_hit_more_and_an_automatic_doubles_it() -> None:
 @rule("D-CHAR-09", "D-DICE-05")
 def test_a_dead_eye_is_of_no_use_with_a_knife() -> None:
     table = position({"jack": "gallery"}, hordes={"gallery": 4}, cards={"jack": ["ST3"]}, skills={"jack": ["deadeye"]})
-    table.with_dice(survivor=["success", "aim"]).play("attack:jack:ST3")
+    table.with_dice(survivor=["success", "aim", "aim"]).play("attack:jack:ST3")
     assert table.zombies("gallery") == 3
 
 

@@ -29,8 +29,8 @@ def test_nina_the_knife_expert_rolls_a_die_more_with_any_knife() -> None:
         table = position(
             {"nina": "gallery"}, hordes={"gallery": 5}, cards={"nina": [knife]}, skills={"nina": ["knife-expert"]}
         )
-        table.with_dice(survivor=["success"] * 3).play(f"attack:nina:{knife}")
-        assert table.zombies("gallery") == 2
+        table.with_dice(survivor=["success"] * 4).play(f"attack:nina:{knife}")
+        assert table.zombies("gallery") == 1
 
 
 @rule("D-CHAR-12")

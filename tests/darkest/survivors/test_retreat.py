@@ -53,7 +53,7 @@ def test_a_retreat_may_lead_among_enemies_and_through_fire() -> None:
     table = position(
         {"nina": "dining-room"}, hordes={"dining-room": 2, "gallery": 1}, burns={"r3c4": 2}, unlocked="all"
     )
-    table.with_dice(survivor=["retreat", "retreat"]).play("attack:nina:ST3", "retreat:nina:gallery")
+    table.with_dice(survivor=["retreat", "retreat", "aim"]).play("attack:nina:ST3", "retreat:nina:gallery")
     assert table.survivor("nina").wounds == 2
     table.play("retreat:nina:dining-room")
     assert table.survivor("nina").wounds == 2
@@ -62,7 +62,7 @@ def test_a_retreat_may_lead_among_enemies_and_through_fire() -> None:
 @rule("D-DICE-19")
 def test_a_retreat_onto_a_destroyed_tile_burns() -> None:
     table = position({"nina": "dining-room"}, hordes={"dining-room": 2}, destroyed=["r4c3"])
-    table.with_dice(survivor=["retreat", "aim"]).play("attack:nina:ST3", "retreat:nina:entrance-hall")
+    table.with_dice(survivor=["retreat", "aim", "aim"]).play("attack:nina:ST3", "retreat:nina:entrance-hall")
     assert table.survivor("nina").wounds == 3
 
 

@@ -245,6 +245,7 @@ export interface Catalogue {
     [k: string]: number;
   };
   dice: DiePage[];
+  former: FormerPage;
   items: ItemPage[];
   limits: LimitPage;
   species: SpeciesPage[];
@@ -296,6 +297,19 @@ export interface ChipPage {
 export interface DiePage {
   faces: string[];
   id: string;
+}
+/**
+ * The numbers of the first reconstruction that are others now: dice by item, AP by survivor, tokens, spaces.
+ */
+export interface FormerPage {
+  attack: {
+    [k: string]: number;
+  };
+  health_three: {
+    [k: string]: number[];
+  };
+  showdown_darkness: number;
+  tokens: number[];
 }
 /**
  * What a card of equipment can do; `ammo` is null for what needs none, `cards` counts those in the search deck.

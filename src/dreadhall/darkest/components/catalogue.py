@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 
@@ -21,10 +22,13 @@ from dreadhall.darkest.components.pieces import (
     Effect,
     EquipmentTotals,
     EventCycle,
+    FormerNumbers,
     Item,
     Limits,
     Piece,
+    Printed,
     RadiationSheet,
+    Reconstruction,
     SecurityBoard,
     SetAside,
     ShowdownSide,
@@ -54,6 +58,7 @@ __all__ = [
     "Item",
     "Layout",
     "Limits",
+    "Printed",
     "RadiationSheet",
     "Section",
     "Skill",
@@ -168,6 +173,10 @@ class EffectsFile(Piece, frozen=True, kw_only=True):
     tile_icons: dict[str, TileIcon]
 
 
+class FirstReconstructionFile(FormerNumbers, frozen=True, kw_only=True):
+    """first_reconstruction.yaml"""
+
+
 class Files(msgspec.Struct, frozen=True):
     """All files of the folder, each field the name of one."""
 
@@ -184,6 +193,7 @@ class Files(msgspec.Struct, frozen=True):
     radioactive: RadioactiveFile
     species: SpeciesFile
     effects: EffectsFile
+    first_reconstruction: FirstReconstructionFile
 
 
 def load(folder: Path) -> Files:
@@ -238,6 +248,16 @@ def _faults(files: Files) -> Iterable[Fault]:
             yield file, item.key, f"there is no weapon {item.reloads!r}"
     for file, tile in tiles:
         yield from ((file, tile.id, fault) for fault in _tile_faults(tile))
+    yield from (("first_reconstruction", *fault) for fault in _former_faults(files))
+
+
+def _former_faults(files: Files) -> Iterable[tuple[str, str]]:
+    """Where former numbers are those of no piece."""
+    former = files.first_reconstruction
+    weapons = {item.key for item in files.equipment.items if item.kind == "weapon"}
+    names = {one.id for one in files.survivors.survivors}
+    yield from ((item, "is no weapon") for item in former.attack if item not in weapons)
+    yield from ((name, "is no survivor") for name in former.health_three if name not in names)
 
 
 def _tile_faults(tile: Tile) -> Iterable[str]:
@@ -293,6 +313,26 @@ def _cards(files: Files) -> Iterable[Card]:
                 yield Card(copy.id, item.key, copy.colours, copy.editions, module=module, starting=item.starting)
 
 
+def _printed(files: Files) -> dict[Reconstruction, Printed]:
+    former = files.first_reconstruction
+    attack = {item.key: item.attack for item in files.equipment.items if item.kind == "weapon"}
+    health = {one.id: one.health_three for one in files.survivors.survivors}
+    tokens = files.zombies.spawn_tokens.values
+    return {
+        "second-reconstruction": _as_printed(attack, health, files.tracks.showdown.darkness, tokens),
+        "first-reconstruction": _as_printed(
+            attack | former.attack, health | former.health_three, former.showdown_darkness, former.spawn_tokens
+        ),
+    }
+
+
+def _as_printed(
+    attack: dict[str, int], health_three: dict[str, tuple[int, ...]], last_space: int, tokens: dict[int, int]
+) -> Printed:
+    values = tuple(value for value, count in sorted(tokens.items()) for _ in range(count))
+    return Printed(attack, health_three, last_space, values, fmean(values))
+
+
 FILES = load(FOLDER)
 
 COUNTS = FILES.limits.counts
@@ -309,7 +349,6 @@ UPKEEP_STEPS = FILES.tracks.upkeep.steps
 EVENT_CYCLE = FILES.tracks.event_cycle
 DARKNESS = FILES.tracks.darkness
 SHOWDOWN = FILES.tracks.showdown
-SHOWDOWN_DARKNESS = SHOWDOWN.darkness
 
 COLOURS = FILES.security.colours.names
 GLYPHS = FILES.security.colours.glyphs
@@ -319,9 +358,6 @@ CHIP_SLOTS = FILES.security.board.chip_slots
 CHIPS = {chip.id: chip for chip in (*FILES.security.chips.two_icon, *FILES.security.chips.three_icon)}
 
 ZOMBIE = FILES.zombies.zombies
-SPAWN_VALUES: tuple[int, ...] = tuple(
-    value for value, tokens in sorted(FILES.zombies.spawn_tokens.values.items()) for _ in range(tokens)
-)
 
 SURVIVORS = {
     sheet.id: msgspec.structs.replace(sheet, errata_skills=sheet.errata_skills or sheet.skills)
@@ -342,3 +378,6 @@ LAYOUTS = {layout.id: layout for layout in FILES.layouts.layouts}
 RADIATION = FILES.radioactive.radiation
 SPECIES = {one.id: one for one in FILES.species.species}
 EFFECTS = FILES.effects.effects
+
+PRINTED = _printed(FILES)
+"""The numbers that depend on which reconstruction a table plays with (`DarkestOptions.pieces`)."""

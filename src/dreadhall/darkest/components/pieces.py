@@ -9,6 +9,7 @@ from dreadhall.darkest.house.compass import Direction
 Edition = Literal["first", "revised"]
 Mode = Literal["dark", "darker", "darkest"]
 TargetColour = Literal["blue", "red", "orange", "white"]
+Reconstruction = Literal["second-reconstruction", "first-reconstruction"]
 
 EDITIONS: tuple[Edition, ...] = ("first", "revised")
 
@@ -154,6 +155,30 @@ class SpawnTokens(Entry, frozen=True, kw_only=True):
     """How many tokens bring so many zombies."""
 
     values: dict[int, int]
+
+
+class FormerNumbers(Entry, frozen=True, kw_only=True):
+    """Numbers of the first reconstruction that others have taken the place of: dice by item, AP by survivor."""
+
+    attack: dict[str, int]
+    health_three: dict[str, tuple[int, ...]]
+    showdown_darkness: int
+    spawn_tokens: dict[int, int]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on the pieces of a table, as far as it was reconstructed more than once."""
+
+    attack: dict[str, int]
+    """The dice of each item that is a weapon."""
+    health_three: dict[str, tuple[int, ...]]
+    """The AP of each survivor's spaces, on the side for four and five."""
+    showdown_darkness: int
+    """The last space of the showdown's darkness track."""
+    spawn_values: tuple[int, ...]
+    """The value of each spawn token."""
+    usual_horde: float
+    """How many zombies a token brings on average."""
 
 
 class Skill(Piece, frozen=True, kw_only=True):

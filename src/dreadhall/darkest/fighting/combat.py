@@ -60,7 +60,7 @@ class Combat(Knockback):
     async def attack(self, who: Survivor, weapon: str) -> None:
         """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
         use_ammo(who, weapon)
-        dice = self.roll(SURVIVOR_DIE, weapon_dice(who, weapon))
+        dice = self.roll(SURVIVOR_DIE, weapon_dice(self.printed, who, weapon))
         self.emit(
             "attack-rolled",
             cause="attack",

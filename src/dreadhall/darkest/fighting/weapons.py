@@ -1,6 +1,6 @@
 """Weapons in somebody's hands: dice, range, ammunition, what aims add. (D-COMBAT-03 to 08, D-AMMO, D-ITEM-08 to 12)"""
 
-from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS, Item
+from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS, Item, Printed
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors.boards import has_skill, in_use
@@ -15,13 +15,13 @@ def is_usable_weapon(held: Held) -> bool:
     return item.kind == "weapon" and (item.ammo is None or held.ammo > 0)
 
 
-def weapon_dice(who: Survivor, weapon: str) -> int:
+def weapon_dice(printed: Printed, who: Survivor, weapon: str) -> int:
     """Its attack value and the skill to use it, never more than four dice. (D-COMBAT-04, D-CHAR-26)"""
     if weapon == BARE_FISTS:
         return 1
-    item = ITEM_OF[weapon]
-    expert = item.key in EXPERTS and has_skill(who, EXPERTS[item.key])
-    return min(item.attack + expert, LIMITS.survivor_dice)
+    item = ITEM_OF[weapon].key
+    expert = item in EXPERTS and has_skill(who, EXPERTS[item])
+    return min(printed.attack[item] + expert, LIMITS.survivor_dice)
 
 
 def weapon_range(who: Survivor, weapon: str) -> int:

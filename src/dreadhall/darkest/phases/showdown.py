@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import SHOWDOWN, SHOWDOWN_DARKNESS
+from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.state import SHOWDOWN_EVENTS, Reaction, Survivor
 from dreadhall.darkest.survivors import acts
@@ -154,9 +154,9 @@ class Showdown(Nemesis):
         show.event = (show.event + 1) % len(SHOWDOWN_EVENTS)
         self.emit("reaction", cause="shift", tiles=list(self.house.squares))
         if SHOWDOWN_EVENTS[show.event] == "clock":
-            show.darkness += 1
-            self.tell_darkness("clock", show.darkness, SHOWDOWN_DARKNESS)
-            if show.darkness >= SHOWDOWN_DARKNESS:
+            show.darkness, last = show.darkness + 1, self.printed.showdown_darkness
+            self.tell_darkness("clock", show.darkness, last)
+            if show.darkness >= last:
                 self.lose("darkness")
         await self.spread_fire("reaction")
         await self.zombification()

@@ -15,12 +15,12 @@ from dreadhall.darkest.components.catalogue import (
     DARKNESS,
     DICE,
     EVENT_CYCLE,
+    FILES,
     FISTS,
     ITEMS,
     LIMITS,
     NEMESES,
-    SHOWDOWN_DARKNESS,
-    SPAWN_VALUES,
+    PRINTED,
     SPECIES,
     SURVIVORS,
     TILES,
@@ -174,6 +174,15 @@ class LimitPage(msgspec.Struct, frozen=True):
     destroyed_damage: int
 
 
+class FormerPage(msgspec.Struct, frozen=True):
+    """The numbers of the first reconstruction that are others now: dice by item, AP by survivor, tokens, spaces."""
+
+    attack: dict[str, int]
+    health_three: dict[str, tuple[int, ...]]
+    tokens: list[int]
+    showdown_darkness: int
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     """Everything that can be explained, in numbers."""
 
@@ -190,11 +199,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     zombie: ZombiePage
     track: TrackPage
     limits: LimitPage
+    former: FormerPage
 
 
 @cache
 def catalogue() -> Catalogue:
     """Cards, survivors, creatures, tiles, chips, dice and tracks in numbers."""
+    now, then = PRINTED["second-reconstruction"], PRINTED["first-reconstruction"]
+    former = FILES.first_reconstruction
     return Catalogue(
         items=[item_page(item) for item in (FISTS, *ITEMS.values())],
         cards=[CardPage(card.id, card.item, card.colours) for card in CARDS.values()],
@@ -210,10 +222,10 @@ def catalogue() -> Catalogue:
             movement=ZOMBIE.movement,
             hits=ZOMBIE.hits,
             dice=ZOMBIE.dice,
-            tokens=[SPAWN_VALUES.count(value) for value in range(1, max(SPAWN_VALUES) + 1)],
+            tokens=tokens_by_value(now.spawn_values),
             most_dice=LIMITS.horde_dice,
         ),
-        track=TrackPage(DARKNESS.spaces, DARKNESS.fire_spaces, SHOWDOWN_DARKNESS, EVENT_CYCLE.spaces, CODE_SLOTS),
+        track=TrackPage(DARKNESS.spaces, DARKNESS.fire_spaces, now.showdown_darkness, EVENT_CYCLE.spaces, CODE_SLOTS),
         limits=LimitPage(
             ammo=LIMITS.ammo_max,
             xp=LIMITS.xp_max,
@@ -223,7 +235,15 @@ def catalogue() -> Catalogue:
             burns=LIMITS.burns_to_destroy,
             destroyed_damage=LIMITS.destroyed_damage,
         ),
+        former=FormerPage(
+            former.attack, former.health_three, tokens_by_value(then.spawn_values), then.showdown_darkness
+        ),
     )
+
+
+def tokens_by_value(values: tuple[int, ...]) -> list[int]:
+    """How many spawn tokens there are of 1, of 2, and so on."""
+    return [values.count(value) for value in range(1, max(values) + 1)]
 
 
 def item_page(item: Item) -> ItemPage:

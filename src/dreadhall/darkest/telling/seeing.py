@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 
-from dreadhall.darkest.components.catalogue import CARDS, CHIP_SLOTS, CHIPS, DARKNESS, ITEMS, SHOWDOWN_DARKNESS
+from dreadhall.darkest.components.catalogue import CARDS, CHIP_SLOTS, CHIPS, DARKNESS, ITEMS
 from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
 from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS, Camera, Held
 from dreadhall.darkest.survivors.boards import sheet_of
@@ -79,7 +79,7 @@ def see_track(rules: Upkeep) -> TrackView:
         phase=state.phase,
         event=SHOWDOWN_EVENTS[show.event] if show else EVENTS[state.event],
         darkness=show.darkness if show else state.darkness,
-        spaces=SHOWDOWN_DARKNESS if show else DARKNESS.spaces,
+        spaces=rules.printed.showdown_darkness if show else DARKNESS.spaces,
         fire_spaces=[] if show else list(DARKNESS.fire_spaces),
         rounds_left=state.rounds_left,
         showdown=show is not None,
@@ -209,7 +209,7 @@ def see_weapons(rules: Upkeep, who: Survivor) -> list[WeaponView]:
     """The weapons in hand that could be used, with what they reach."""
     weapons = [held.card for held in who.hands if is_usable_weapon(held)]
     return [
-        WeaponView(card, weapon_dice(who, card), reach, rooms_within(rules, who.room, reach))
+        WeaponView(card, weapon_dice(rules.printed, who, card), reach, rooms_within(rules, who.room, reach))
         for card in weapons
         for reach in [weapon_range(who, card)]
     ]

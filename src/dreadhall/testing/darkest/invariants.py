@@ -16,7 +16,6 @@ from dreadhall.darkest.components.catalogue import (
     ITEM_OF,
     LIMITS,
     NEMESES,
-    SHOWDOWN_DARKNESS,
     SURVIVORS,
 )
 from dreadhall.darkest.phases.upkeep import Upkeep
@@ -131,7 +130,8 @@ def check_tracks(rules: Upkeep) -> None:
     if state.showdown is None:
         assert state.cure == "", "somebody has the cure before the showdown"
         return
-    assert state.result is not None or state.showdown.darkness < SHOWDOWN_DARKNESS, "the showdown's track is full"
+    last = rules.printed.showdown_darkness
+    assert state.result is not None or state.showdown.darkness < last, "the showdown's track is full"
     assert state.result is not None or state.cure in state.survivors, "the cure holder is dead"
     assert not state.fallen or state.phase == "showdown", "somebody waits to return in the showdown"
 

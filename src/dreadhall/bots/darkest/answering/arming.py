@@ -7,7 +7,7 @@ from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS, POWER
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import Position, cards_of
 from dreadhall.bots.darkest.judging.worth import EXPERTS, has_skill
-from dreadhall.darkest.components.catalogue import ITEMS
+from dreadhall.darkest.components.catalogue import ITEMS, Printed
 from dreadhall.darkest.telling.view import CardView, SurvivorView
 
 LOADED = 4
@@ -50,34 +50,35 @@ def gifts_of(pos: Position, giver: SurvivorView) -> Iterator[Handover]:
     ]
     for held in cards_of(giver):
         for taker in takers:
-            yield Handover(benefit(taker, held) - benefit(giver, held), giver, held.card, taker)
+            gain = benefit(pos.printed, taker, held) - benefit(pos.printed, giver, held)
+            yield Handover(gain, giver, held.card, taker)
 
 
-def benefit(who: SurvivorView, held: CardView) -> float:
+def benefit(printed: Printed, who: SurvivorView, held: CardView) -> float:
     """The hits an attack of somebody gains by a weapon, or by ammunition for a gun that runs dry."""
     if held.kind == "weapon":
-        return max(0.0, hits(who, held) - best_hits(who, held.card))
+        return max(0.0, hits(printed, who, held) - best_hits(printed, who, held.card))
     if held.kind != "ammo":
         return 0.0
     guns = [gun for gun in cards_of(who) if gun.item == ITEMS[held.item].reloads and gun.ammo < LOADED]
-    return max((promise(who, gun) - best_hits(who, gun.card) for gun in guns), default=0.0)
+    return max((promise(printed, who, gun) - best_hits(printed, who, gun.card) for gun in guns), default=0.0)
 
 
-def best_hits(who: SurvivorView, apart_from: str) -> float:
+def best_hits(printed: Printed, who: SurvivorView, apart_from: str) -> float:
     """The hits of an attack with the best of the other weapons, or with fists."""
     weapons = [held for held in cards_of(who) if held.kind == "weapon" and held.card != apart_from]
-    return max([PLAIN_HITS[1], *(hits(who, held) for held in weapons)])
+    return max([PLAIN_HITS[1], *(hits(printed, who, held) for held in weapons)])
 
 
-def hits(who: SurvivorView, weapon: CardView) -> float:
+def hits(printed: Printed, who: SurvivorView, weapon: CardView) -> float:
     """The hits of an attack, the fewer the sooner a gun is empty."""
     if ITEMS[weapon.item].ammo is None:
-        return promise(who, weapon)
-    return promise(who, weapon) * min(1.0, weapon.ammo / LOADED)
+        return promise(printed, who, weapon)
+    return promise(printed, who, weapon) * min(1.0, weapon.ammo / LOADED)
 
 
-def promise(who: SurvivorView, weapon: CardView) -> float:
+def promise(printed: Printed, who: SurvivorView, weapon: CardView) -> float:
     """The hits of an attack with a weapon that is loaded."""
     skilled = weapon.item in EXPERT_OF and has_skill(who, EXPERT_OF[weapon.item])
-    dice = min(ITEMS[weapon.item].attack + skilled, len(PLAIN_HITS) - 1)
+    dice = min(printed.attack[weapon.item] + skilled, len(PLAIN_HITS) - 1)
     return PLAIN_HITS[dice] * POWER.get(weapon.item, 1.0)

@@ -16,7 +16,7 @@ AT_EASE = 4
 KEPT = 6
 """So many shots are kept for the nemesis, as long as the others can cope."""
 
-PLAIN_HITS = (0.0, 0.33, 0.56, 0.94, 1.26)
+PLAIN_HITS = (0.0, 0.33, 0.56, 0.94, 1.3)
 """The hits of an attack by its dice."""
 
 

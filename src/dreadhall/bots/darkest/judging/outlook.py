@@ -8,7 +8,7 @@ from dreadhall.bots.darkest.answering.codebreaking import time_to_enter
 from dreadhall.bots.darkest.judging.goals import Chance, chances_of
 from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import Position
-from dreadhall.bots.darkest.judging.threats import USUAL_HORDE, WOUND, coming, harm_at, hits_of, stopped_by_shots
+from dreadhall.bots.darkest.judging.threats import WOUND, coming, harm_at, hits_of, stopped_by_shots
 from dreadhall.darkest.telling.view import SurvivorView
 
 MOST_STEPS = 4
@@ -168,8 +168,8 @@ class Outlook:
     @cached_property
     def entries(self) -> dict[str, float]:
         """The same as things are: what stands there has to be struck down."""
-        tokens, hits = self.pos.tokens, self.hits
+        tokens, usual, hits = self.pos.tokens, self.pos.printed.usual_horde, self.hits
         return {
-            room: cost + (self.foes(room) + USUAL_HORDE * (room in tokens)) / hits
+            room: cost + (self.foes(room) + usual * (room in tokens)) / hits
             for room, cost in self.entries_cleared.items()
         }

@@ -7,8 +7,10 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
+from dreadhall.darkest.components.catalogue import PRINTED, Printed
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.telling.reading import plan_of
 from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
 
@@ -43,6 +45,8 @@ class Position:
         self.view: DarkestView = seat.position
         self.survivors: dict[str, SurvivorView] = {who.id: who for who in self.view.survivors}
         self.hordes: dict[str, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
+        options = seat.options if isinstance(seat.options, DarkestOptions) else DarkestOptions()
+        self.printed: Printed = PRINTED[options.pieces]
 
     # The house
 

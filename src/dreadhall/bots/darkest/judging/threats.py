@@ -15,7 +15,6 @@ WORSE = 0.15
 
 MOST_DICE = 6
 ZOMBIE_STEPS = 2
-USUAL_HORDE = 2.9
 WATCHED = 7.0
 NEAR_FIRE = 0.35
 LEAST_HITS = 0.3
@@ -39,7 +38,7 @@ def coming(pos: Position, room: str) -> dict[str, float]:
             found[horde] = float(zombies)
     for token in pos.view.tokens:
         if far.get(token.room, FAR) <= ZOMBIE_STEPS:
-            found[token.room] = found.get(token.room, 0.0) + USUAL_HORDE
+            found[token.room] = found.get(token.room, 0.0) + pos.printed.usual_horde
     creature = pos.view.creature
     if creature is not None:
         steps = plan.distances(room).get(creature.room, FAR)

@@ -65,7 +65,7 @@ SKILLS = {
 }
 EXPERTS = {"handgun-expert": "handgun", "knife-expert": "combat-knife", "shotgun-expert": "shotgun"}
 EXPERT_WORTH = 12
-"""A third die for every blow: nothing helps more in the showdown."""
+"""One die more for every blow: nothing helps more in the showdown."""
 
 HARM = {"entrap": 2.5, "heavy-damage": 2.2, "fear": 1.8, "bite": 1.5, "damage": 1.1, "reinforcement": 0.6}
 FIRST_BITE = 0.7

@@ -193,7 +193,7 @@ class Field:
 
     def hits_with(self, who: Survivor, held: Held) -> float:
         """The hits an attack with a weapon promises."""
-        return PLAIN_HITS[weapon_dice(who, held.card)] * POWER.get(ITEM_OF[held.card].key, 1.0)
+        return PLAIN_HITS[weapon_dice(self.rules.printed, who, held.card)] * POWER.get(ITEM_OF[held.card].key, 1.0)
 
     def blow(self, who: Survivor, room: str) -> Blow:
         """What a survivor could do to the nemesis from a room."""

@@ -8,7 +8,7 @@ from math import exp
 from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS
 from dreadhall.bots.darkest.judging.position import FAR
 from dreadhall.bots.darkest.showdown.field import OUT_OF_REACH, ROOMS_A_MARKER, Field, rules_at
-from dreadhall.darkest.components.catalogue import ITEM_OF, SHOWDOWN_DARKNESS
+from dreadhall.darkest.components.catalogue import ITEM_OF
 from dreadhall.darkest.fighting.weapons import is_usable_weapon
 from dreadhall.darkest.phases.markers import FULL_BOX
 from dreadhall.darkest.state import SHOWDOWN_EVENTS, Survivor
@@ -63,9 +63,9 @@ def hope_of(field: Field, who: Survivor) -> float:
 
 def reactions_left(field: Field) -> int:
     """How many reactions there are before the darkness wins."""
-    show = field.rules.showdown()
+    show, last = field.rules.showdown(), field.rules.printed.showdown_darkness
     darkness, event, count = show.darkness, show.event, 0
-    while darkness < SHOWDOWN_DARKNESS:
+    while darkness < last:
         event = (event + 1) % len(SHOWDOWN_EVENTS)
         darkness += SHOWDOWN_EVENTS[event] == "clock"
         count += 1

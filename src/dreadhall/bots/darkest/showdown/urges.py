@@ -68,7 +68,8 @@ def brawls(field: Field, who: Survivor) -> Iterator[Urge]:
     worth = BRAWL_WITH_CURE if field.has_cure(who) else BRAWL
     too_many = max(0, len(field.state.hordes.get(who.room, ())) - FEW)
     for weapon in rules.weapons_of(who):
-        yield Urge(worth * weapon_dice(who, weapon) / (1 + too_many / MANY), f"attack:{who.id}:{weapon}")
+        dice = weapon_dice(rules.printed, who, weapon)
+        yield Urge(worth * dice / (1 + too_many / MANY), f"attack:{who.id}:{weapon}")
 
 
 def walks(field: Field, who: Survivor) -> Iterator[Urge]:

@@ -146,7 +146,7 @@ def weapon_of(rules: Rounds, who: Survivor) -> str:
 
     def power(held: Held) -> float:
         item = ITEM_OF[held.card]
-        return weapon_dice(who, held.card) * POWER.get(item.key, 1.0) - sparing * (item.ammo is not None)
+        return weapon_dice(rules.printed, who, held.card) * POWER.get(item.key, 1.0) - sparing * (item.ammo is not None)
 
     usable = [held for held in who.hands if is_usable_weapon(held)]
     return max(usable, key=power).card if usable else BARE_FISTS

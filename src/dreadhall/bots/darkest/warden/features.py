@@ -15,7 +15,6 @@ from dreadhall.darkest.survivors.items import BLASTS
 from dreadhall.kernel import Table
 
 FAR = 9
-MEAN_HORDE = 2.87
 ZOMBIE_STEPS = 2
 CLOCK_IN = (2, 1, 3)
 """How many rounds it is from each space of the event cycle to the next strike of the clock."""
@@ -138,7 +137,8 @@ class Features:
     def strength(self, who: Survivor) -> float:
         """The hits an attack with the best weapon in hand promises."""
         usable = [held for held in who.hands if is_usable_weapon(held)]
-        hits = [PLAIN_HITS[weapon_dice(who, h.card)] * POWER.get(ITEM_OF[h.card].key, 1.0) for h in usable]
+        dice = [(weapon_dice(self.rules.printed, who, held.card), ITEM_OF[held.card].key) for held in usable]
+        hits = [PLAIN_HITS[count] * POWER.get(item, 1.0) for count, item in dice]
         return max(hits, default=PLAIN_HITS[1])
 
     def health(self, who: Survivor) -> int:
@@ -178,11 +178,11 @@ class Features:
         hordes = {room: len(horde) for room, horde in state.hordes.items()}
         rooms = {who.room for who in self.people}
         hot = self.rules.hot_squares()
-        near = 0.0
+        near, brought = 0.0, self.rules.printed.usual_horde
         for room in rooms:
             far = plan.distances(room, hot, None)
             near += sum(count for place, count in hordes.items() if 0 < far.get(place, FAR) <= ZOMBIE_STEPS)
-            near += sum(MEAN_HORDE for token in state.tokens if far.get(token.room, FAR) <= ZOMBIE_STEPS)
+            near += brought * sum(far.get(one.room, FAR) <= ZOMBIE_STEPS for one in state.tokens)
         front = plan.distances(front_of(self.rules))
         creature = state.creature
         left = 0

@@ -153,6 +153,11 @@ export function thing(book: Catalogue, id: string): Page | null {
   )
 }
 
+/** How many tokens there are of one zombie, of two, and so on. */
+function tokens(counts: readonly number[]): string {
+  return counts.map((count, n) => `${count} × ${n + 1}`).join(', ')
+}
+
 function thingFacts(book: Catalogue, id: string): Facts {
   switch (id) {
     case 'horde':
@@ -162,12 +167,16 @@ function thingFacts(book: Catalogue, id: string): Facts {
         ['dice', say('darkest-guide-horde-dice', { dice: book.zombie.dice, most: book.zombie.most_dice })],
       ]
     case 'token':
-      return [['tokens', book.zombie.tokens.map((count, n) => `${count} × ${n + 1}`).join(', ')]]
+      return [
+        ['tokens', tokens(book.zombie.tokens)],
+        ['former-tokens', tokens(book.former.tokens)],
+      ]
     case 'darkness':
       return [
         ['spaces', book.track.darkness],
         ['fire-spaces', list(book.track.fire_spaces)],
         ['showdown-spaces', book.track.showdown_darkness],
+        ['former-showdown-spaces', book.former.showdown_darkness],
       ]
     case 'code':
       return [

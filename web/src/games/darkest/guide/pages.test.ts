@@ -24,6 +24,8 @@ const BOOK = {
       cards_revised: 3,
       cards_first: 3,
     },
+    { id: 'handgun', kind: 'weapon', hands: 1, attack: 3, ammo: 6, reloads: '', starting: [], module: '' },
+    { id: 'fire-axe', kind: 'weapon', hands: 1, attack: 2, ammo: null, reloads: '', starting: [], module: '' },
   ],
   cards: [{ id: 'EQ17', item: 'shotgun-shells', colours: ['red'] }],
   survivors: [],
@@ -40,6 +42,7 @@ const BOOK = {
   track: { darkness: 5, fire_spaces: [3], showdown_darkness: 5, code_slots: { dark: 4 } },
   limits: { ammo: 8, burns: 3, virus: 2, xp: 10 },
   zombie: { movement: 2, hits: 1, dice: 1, tokens: [4, 6], most_dice: 6 },
+  former: { attack: { handgun: 2 }, health_three: {}, tokens: [3, 7], showdown_darkness: 4 },
 } as unknown as Catalogue
 
 describe('an explanation', () => {
@@ -48,6 +51,16 @@ describe('an explanation', () => {
     vi.stubGlobal('document', { documentElement: {} })
     await setLanguage('en')
     await loadWords('darkest')
+  })
+
+  it('tells what was on a piece in the first reconstruction, where that was another number', () => {
+    const facts = (kind: string, id: string) =>
+      pageOf(BOOK, kind, id)?.facts.map(({ label, value }) => `${label}: ${value}`)
+    expect(facts('item', 'handgun')).toContain('Attack dice: 3')
+    expect(facts('item', 'handgun')).toContain('Attack dice, first reconstruction: 2')
+    expect(facts('item', 'fire-axe')?.join()).not.toContain('first reconstruction')
+    expect(facts('token', 'token')).toContain('Tokens × zombies, first reconstruction: 3 × 1, 7 × 2')
+    expect(facts('track', 'darkness')).toContain('Spaces in the showdown, first reconstruction: 4')
   })
 
   it('tells numbers from the catalogue, and a card shows its colours', () => {

@@ -43,6 +43,7 @@ function itemFacts(book: Catalogue, found: ItemPage): Facts {
     ['kind', say(`darkest-guide-item-${found.kind}`)],
     ['hands', found.hands || false],
     ['attack', weapon && found.attack],
+    ['former-attack', book.former.attack[found.id] ?? false],
     ['range', weapon && say('darkest-guide-range', { range: found.range })],
     ['ammo', found.ammo !== null && say('darkest-guide-ammo', { ammo: found.ammo, most: book.limits.ammo })],
     [
@@ -82,6 +83,7 @@ export function survivor(book: Catalogue, id: string): Page | null {
       ['health', found.health_four.length],
       ['ap-four', found.health_four.join(' ')],
       ['ap-three', found.health_three.join(' ')],
+      ['former-ap-three', book.former.health_three[id]?.join(' ') ?? false],
       ['escape', found.entrap_rate],
       ['item', called('item', found.item)],
       ['ability', called('ability', found.ability)],
