@@ -44,6 +44,14 @@ def test_the_dead_are_off_the_board_and_their_seats_choose_no_more() -> None:
     assert [table.play("end-turn").asked for _ in range(3)] == [[0], [2], [0]]
 
 
+@rule("B-DEATH-03", "B-MON-09")
+def test_a_monster_that_kills_whoever_decides_for_it_may_walk_on() -> None:
+    table = haunted(FOYER, "foyer", turn=ZOE, traitor="", revealer=ZOE, traits={ZOE: {"might": 0}})
+    table.with_dice(2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0).play("end-turn", f"attack:{ZOE}", "split:1-0")
+    assert not table.explorer(ZOE).alive
+    assert (table.prompt, table.offers("go")) == ("monster", True)
+
+
 @rule("B-DEATH-05")
 def test_all_items_of_the_dead_lie_in_the_room_for_others_to_take() -> None:
     table = zoe_kills_vivian(cards={VIVIAN: ["axe", "book"]})

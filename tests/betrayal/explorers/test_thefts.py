@@ -51,6 +51,12 @@ def test_one_point_is_only_damage_and_with_two_damage_can_be_chosen() -> None:
     assert (two.prompt, two.cards(ZOE)) == ("split-damage", ["axe"])
 
 
+@rule("B-STEAL-01", "C-40")
+def test_armor_that_leaves_one_point_saves_from_theft() -> None:
+    table = haunted(TOGETHER, cards={ZOE: ["axe", "armor"]}).with_dice(2, 0, 0, 0, 0, 0, 0, 0).play(f"attack:{ZOE}")
+    assert table.prompt == "split-damage"
+
+
 @rule("B-STEAL-05")
 def test_a_robbed_monster_is_not_stunned() -> None:
     table = with_thief(Carrying, "axe").with_dice(2, 0, 0, 0, 0, 0, 0, 0, 0).play("attack:thief-1")

@@ -170,6 +170,14 @@ def test_stirred_zombies_keep_to_the_tiles_around() -> None:
     assert noise(table, "creature-reaction").zombies("vault") == 2
 
 
+@rule("D-TERROR-06", "D-ZMOVE-08")
+def test_stirred_zombies_stop_at_survivors_of_another_group_on_their_way() -> None:
+    apart = {**PAIR, "jack": "dining-room"}
+    table = position(apart, hordes={"entrance-hall": 1}, groups=[["leo", "nina"], ["jack"]])
+    noise(table, "creature-reaction", creature=["damage"]).play("endure")
+    assert (table.zombies("dining-room"), table.survivor("jack").wounds) == (1, 1)
+
+
 def frightened(room: str, **position_: Any) -> Position:
     """Two zombies out of the dining room frighten Leo and Nina out of the gallery into this room."""
     table = position(PAIR, unlocked="all", **position_)

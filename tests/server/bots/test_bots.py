@@ -10,6 +10,7 @@ from dreadhall import bots
 from dreadhall.bots import SeatAt
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.thinking import Think, Thought, think
+from dreadhall.server.errors import Refused
 from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server
@@ -70,6 +71,16 @@ async def test_a_person_cannot_answer_while_a_bot_plays(small_server: Server) ->
     table = await small_server.started()
     await table.good("PUT", "/seats/1/bot", 1, {"bot": "random"})
     await table.refused(409, "bot-plays", "POST", "/answer", 1, {"asked": 0, "answer": "bid:1"})
+
+
+async def test_a_bot_that_still_thinks_does_not_answer_for_somebody_who_has_taken_the_seat_back(
+    small_server: Server,
+) -> None:
+    table = await small_server.started()
+    loaded = await small_server.services.tables.get(table.id)
+    with pytest.raises(Refused, match="taken this seat back"):
+        await small_server.services.play.answer(loaded, 0, loaded.started.asked[0], "trap:attic", by_bot=True)
+    assert (await table.state(0))["number"] == 0
 
 
 async def test_whoever_is_away_too_long_is_replaced_when_asked(server: Server) -> None:

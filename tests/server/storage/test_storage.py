@@ -1,6 +1,7 @@
 """The database: migrations, the log that only grows, and several processes on one PostgreSQL."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -51,6 +52,24 @@ async def test_moves_of_many_tables_are_stored_together(server: Server) -> None:
     await asyncio.gather(*(table.good("POST", "/answer", 0, {"asked": 0, "answer": "trap:attic"}) for table in tables))
     for table in tables:
         assert (await table.state(0))["number"] == 1
+
+
+async def test_moves_that_are_stored_together_go_in_the_order_of_their_tables(
+    small_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So two processes that both want to write to two tables never wait for each other."""
+    ids = sorted([(await small_server.started()).id for _ in range(4)])
+    services, batches = small_server.services, []
+    write = services.database.write_plainly
+
+    async def noted(work: "partial[set[str]]") -> set[str]:
+        batches.append([move.table_id for move in work.args[0]])
+        return await write(work)
+
+    monkeypatch.setattr(services.database, "write_plainly", noted)
+    known = Record(0, "answer", 0, "trap:attic", 0, 1, 0, (), 0.0)
+    await asyncio.gather(*(services.writer.append(Move(each, known)) for each in reversed(ids)))
+    assert batches == [ids]
 
 
 async def test_processes_tell_each_other_of_moves_seats_and_chat(start_server: StartServer, postgres_url: str) -> None:

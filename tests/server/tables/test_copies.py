@@ -136,6 +136,16 @@ async def test_a_save_that_is_not_ours_is_known(server: Server, forged: str) -> 
     assert (await server.services.tables.get(copy.id)).row.foreign
 
 
+async def test_a_save_that_another_server_has_signed_is_not_ours(
+    start_server: StartServer, small_server: Server, tmp_path: Path
+) -> None:
+    there = await start_server(f"sqlite:///{tmp_path / 'there.sqlite3'}")
+    save = await (await alone(small_server)).good("GET", "/save", 0)
+    for server, foreign in ((small_server, False), (there, True)):
+        copy = await server.restore(save)
+        assert (await server.services.tables.get(copy.id)).row.foreign is foreign
+
+
 async def test_undo_goes_behind_a_restore_and_survives_a_crash(start_server: StartServer, database: str) -> None:
     """An honest household restores, takes back, and the server is killed: the table is where it was."""
     server = await start_server(database)

@@ -1,39 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeSocket, fakeConnections } from './fakesocket'
 import { Live } from './live'
 
-class Socket {
-  static readonly OPEN = 1
-  static last: Socket
-  readyState = Socket.OPEN
-  sent: Record<string, unknown>[] = []
-  onopen: () => void = () => undefined
-  onmessage: (event: { data: string }) => void = () => undefined
-  onclose: () => void = () => undefined
-
-  constructor() {
-    Socket.last = this
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-
-  close(): void {
-    this.readyState = 3
-  }
-
-  say(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', Socket)
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
-  vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  vi.stubGlobal('addEventListener', vi.fn())
-  vi.stubGlobal('removeEventListener', vi.fn())
-})
+beforeEach(fakeConnections)
 afterEach(() => vi.unstubAllGlobals())
 
 const play = { number: 4, since: 3, back: null, asked: null, events: [], channels: [], undo: null, waited: 0 }
@@ -52,8 +21,9 @@ function connected() {
     connected: () => undefined,
     withdrawn: () => undefined,
   })
-  Socket.last.onopen()
-  return { live, heard, socket: Socket.last }
+  const socket = FakeSocket.all[0]!
+  socket.onopen()
+  return { live, heard, socket }
 }
 
 test('a connection asks for patches, and those who listen hear of views', () => {

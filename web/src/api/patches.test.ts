@@ -49,6 +49,10 @@ test('what is added may be changed by the next step, and the patch stays as it w
   expect(patch).toEqual(told)
 })
 
+test('a name keeps its tilde, also before a one', () => {
+  expect(applied({ '~1': 'shut', '/': 'open' }, [replace('/~01', 'locked')])).toEqual({ '~1': 'locked', '/': 'open' })
+})
+
 test('the whole can be replaced', () => {
   expect(applied<unknown>(house, [replace('', { none: true })])).toEqual({ none: true })
 })

@@ -77,4 +77,13 @@ describe('the rules reference', () => {
       { kind: 'text', text: '.' },
     ])
   })
+
+  it('takes what was looked for as it stands, whatever it would mean in a pattern', () => {
+    expect(spans('A die (D6) or none.', NUMBER, ['(d6', '.'])).toEqual([
+      { kind: 'text', text: 'A die ' },
+      { kind: 'found', text: '(D6' },
+      { kind: 'text', text: ') or none' },
+      { kind: 'found', text: '.' },
+    ])
+  })
 })

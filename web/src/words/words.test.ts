@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import haunt from '../../../locales/en/books/h46.ftl?raw'
-import { loadWords, loadWordsFrom, name, sayChoice, sayEvent, setLanguage } from './words.svelte'
+import { loadWords, loadWordsFrom, name, preferredLanguage, sayChoice, sayEvent, setLanguage } from './words.svelte'
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -40,4 +40,16 @@ it('says who decided, where several seats could have', async () => {
   await Promise.all(['common', 'darkest'].map(loadWords))
   const event = { kind: 'fire-is-out', cause: '', data: { deciding_seats: [0, 1] } }
   expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by seats 1 and 2.)')
+})
+
+it('is in the language chosen before, else in the first of the browser’s that there is', () => {
+  const prefers = (languages: string[], kept: string | null = null) => {
+    vi.stubGlobal('navigator', { languages })
+    vi.stubGlobal('localStorage', { getItem: () => kept, setItem: () => undefined })
+    return preferredLanguage()
+  }
+  expect(prefers(['nl', 'de-AT', 'fr'])).toBe('de')
+  expect(prefers(['de-AT'], 'fr')).toBe('fr')
+  expect(prefers(['de'], 'klingon')).toBe('de')
+  expect(prefers(['nl'])).toBe('en')
 })
