@@ -8,7 +8,7 @@ import types
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
-from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
+from dreadhall.kernel.asks import NO_DATA, Ask, Choice, NothingToChoose, Together
 from dreadhall.kernel.at_hand import Chapter
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import ByName, Event
@@ -144,9 +144,10 @@ class Rules(Generic[S, O], metaclass=Chapter):
         answer from its being given.
         """
         offered = choices if isinstance(choices, list) else list(choices)
-        assert offered, f"{prompt}: asked without a choice"
         if not always and len(offered) == 1:
             return offered[0].value
+        if not offered:
+            raise NothingToChoose(f"{prompt}: asked without a choice")
         parts = {seats: offered} if isinstance(seats, int) else dict.fromkeys(seats, offered)
         answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, secret=secret)
         return answer
@@ -166,7 +167,8 @@ class Rules(Generic[S, O], metaclass=Chapter):
         Nobody waits for those who are `idle`; `acted` have acted before or can do no more, the last one last.
         """
         assert parts, f"{prompt}: nobody is asked"
-        assert all(parts.values()), f"{prompt}: asked without a choice"
+        if not all(parts.values()):
+            raise NothingToChoose(f"{prompt}: asked without a choice")
         together = Together(tuple(idle), tuple(acted))
         answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, together=together)
         return answer
@@ -176,6 +178,8 @@ class Rules(Generic[S, O], metaclass=Chapter):
         self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], *, secret: bool = False, **data: Any
     ) -> Generator[Ask, Any, dict[int, T]]:
         """One choice by every seat, in any order and unseen by the others until all are in; given in seat order."""
+        if not all(parts.values()):
+            raise NothingToChoose(f"{prompt}: asked without a choice")
         answers: dict[int, T] = yield Ask(prompt, parts, "all", data or NO_DATA, secret=secret)
         return answers
 

@@ -74,9 +74,10 @@ class PayThePiper(Tasks, Boost):
 
     async def scatter_rats(self, count: int) -> None:
         """One in each room before any gets a second; else the traitor says which rooms. (H26-04, H26-25, H26-32)"""
-        free = [room for room in self.standing_rooms() if room != CHAMBER and not self.explorers_in(room)]
+        open_to_rats = [room for room in self.standing_rooms() if room != CHAMBER]
+        free = [room for room in open_to_rats if not self.explorers_in(room)]
         rooms = [room for room in free if ROOMS[room].symbol in SYMBOLS]
-        rooms = rooms or [room for room in free if not ROOMS[room].slides_to]
+        rooms = rooms or [room for room in free or open_to_rats if not ROOMS[room].slides_to]
         first = rooms if len(rooms) <= count else []
         for room in first:
             await self.place_rat(room)
