@@ -1,5 +1,7 @@
 """A question has an answer, or it is not asked."""
 
+from collections.abc import Awaitable
+
 import pytest
 
 import dreadhall
@@ -9,6 +11,11 @@ from tests.smallgame import GAME
 from tests.smallgame.state import LanternOptions, LanternState
 
 SOME = [Choice("yes", 1), Choice("no", 0)]
+
+
+async def put(question: Awaitable[object]) -> None:
+    """Ask it."""
+    await question
 
 
 @pytest.fixture
@@ -30,4 +37,4 @@ def test_whoever_asks_without_a_choice_is_told_which_question_it_was(
         rules.ask_all("choose-weapon", {0: SOME, 1: nothing}),
     ):
         with pytest.raises(NothingToChoose, match="choose-weapon"):
-            question.send(None)
+            put(question).send(None)

@@ -360,5 +360,6 @@ def test_heroes_cannot_refuse_events() -> None:
 @rule("B-POW-04")
 def test_the_traitor_feels_neither_drip_nor_smoke() -> None:
     tokens = {"drip": "entrance-hall", "smoke": "entrance-hall", "safe": "entrance-hall"}
-    table = position(APART, tokens=tokens, haunt=1, traitor=OX).with_dice(*faces(5, 3)).play("try:safe")
+    table = position(APART, tokens=tokens, haunt=1, traitor=OX, monsters=[mummy()])
+    table.with_dice(*faces(5, 3)).play("try:safe")
     assert len(table.cards(OX)) == 2

@@ -158,6 +158,7 @@ class Rolls(Death):
             )
         return total
 
+    @hook
     def fall(self, dice: int) -> list[int]:
         """The faces of so many dice."""
         return [*map(PIPS.__getitem__, self.chance(DIE.name, len(PIPS), dice))] if dice > 0 else []

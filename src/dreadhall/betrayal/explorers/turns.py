@@ -115,6 +115,7 @@ class Turns(Trading):
         """What comes between two turns; then the turn is handed on."""
         self.pass_turn((self.turn.seat + 1) % self.seats)
 
+    @hook
     def pass_turn(self, seat: int) -> None:
         """The turn of the next seat begins; per-turn limits start anew."""
         self.give_turn(Turn(seat=seat))

@@ -191,7 +191,6 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
         await super().turn_ends(who)
         if not self.is_hero(who) and SYMBOL in who.cards and self.room(who) in ABYSSES:
             await self.destroy_thing(who, SYMBOL)
-            self.check_goals()
 
     # Victory
 

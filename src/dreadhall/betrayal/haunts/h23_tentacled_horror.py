@@ -123,7 +123,6 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             await super().beaten(loser, winner, points, attack)
         elif winner is attack.attacker:
             self.add_to(HITS)
-            self.check_goals()
 
     @override
     async def overcome(self, figure: Figure) -> None:

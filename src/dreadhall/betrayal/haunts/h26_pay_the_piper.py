@@ -143,7 +143,6 @@ class PayThePiper(Tasks, Boost):
     async def call_rat(self, who: Explorer) -> None:
         """A token, which may be the last; and beside the Chamber a Rat, if one is left. (H26-12, -15, -34, C-51)"""
         self.add_to(TOKENS)
-        self.check_goals()
         if len(self.monsters(RAT)) < 2 * self.players and (rooms := self.beside_chamber()):
             await self.place_rat(await self.choose_room(who.seat, "h26-traitor-rat", rooms, left=1))
 

@@ -222,7 +222,6 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             for figure in [figure for figure in self.monsters() if not all(figure.traits.values())]:
                 self.remove(figure, "monster-killed")
             await self.perish([who for who in self.explorers() if SKULL in who.clips])
-        self.check_goals()
 
     @override
     def knows_monster(self, seat: int, figure: Figure) -> bool:
