@@ -124,16 +124,18 @@ class Combat(Elevator):
         await self.strike(attack)
 
     async def pay_for_weapon(self, attack: Attack) -> bool:
-        """What a weapon costs before the dice: whether the attack still happens."""
+        """What a weapon costs before the dice: whether the attack still happens, and on the same side. (B-DIE-16)"""
         who = attack.attacker
         assert isinstance(who, Explorer)
         weapon = LOOKUP.weapons.get(attack.card)
         if weapon is None:
             return True
+        side = who.traitor
         await self.pay_cost(who, attack.card, weapon.cost)
+        happens = who.alive
         if weapon.trial is not None and who.alive:
-            return await self.weapon_trial(who, attack)
-        return who.alive
+            happens = await self.weapon_trial(who, attack)
+        return happens and who.traitor == side
 
     @hook
     async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
@@ -142,7 +144,7 @@ class Combat(Elevator):
 
     @hook
     async def strike(self, attack: Attack) -> None:
-        """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
+        """Both roll; the higher defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15, -16)"""
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
         with until_void():
