@@ -414,7 +414,10 @@ betrayal-event-result = { $who } : { $roll-id ->
            *[other] {""}
         }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
-betrayal-event-roll-void = { $who-nom } n’est plus : le jet est annulé ({ $why }).
+betrayal-event-roll-void = { $turned ->
+        [true] { $who-nom } a changé de camp : le jet est annulé
+       *[false] { $who-nom } n’est plus : le jet est annulé
+    } ({ $why }).
 betrayal-event-task-fails = Cela ne suffit pas { $explorer-to } : il faut { $needed }.
 betrayal-event-notes-number = { $explorer-nom } note le nombre { $number }.
 betrayal-event-attacks = { $who-nom } attaque { $target-acc }{ $card-id ->

@@ -18,7 +18,7 @@ from dreadhall.betrayal.house.arriving import Arriving
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import FIRST, Placed
-from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.goals import Goals, Objective
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.telling import view
@@ -194,6 +194,11 @@ def test_a_tile_that_hangs_on_nothing_is_found() -> None:
 
 
 # The dead
+
+
+def test_a_goal_that_nobody_notices_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Goals, "check_goals", lambda self: None)
+    assert "won, and the game goes on" in complaint(haunting(3, seed) for seed in range(GAMES))
 
 
 def test_somebody_dead_who_acts_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,6 +119,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Another turn is running."""
         self.turn = self.state.turn = turn
 
+    @hook
+    def check_goals(self) -> None:
+        """Something has happened, so look whether a side has won: none has, until the chapter on goals says how."""
+
     def because(self, cause: str) -> Because:
         """Name the cause of what happens in a `with`."""
         return Because(self, cause)

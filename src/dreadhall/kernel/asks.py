@@ -14,6 +14,10 @@ Join = Literal["any", "all"]
 NO_DATA: dict[str, Any] = {}
 
 
+class NothingToChoose(RuntimeError):
+    """A rule has asked somebody who cannot answer: an error of that rule, which has to skip what cannot be done."""
+
+
 class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
     """One legal answer: a stable readable key, what it stands for in the rules, and data for a screen.
 

@@ -8,7 +8,7 @@ import types
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
-from dreadhall.kernel.asks import NO_DATA, Ask, Choice, Together
+from dreadhall.kernel.asks import NO_DATA, Ask, Choice, NothingToChoose, Together
 from dreadhall.kernel.at_hand import Chapter
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import ByName, Event
@@ -123,6 +123,10 @@ class Rules(Generic[S, O], metaclass=Chapter):
         """What counts as this seat's answer when its time is up; None where any choice may be taken."""
         return None
 
+    @hook
+    def before_question(self, prompt: str) -> None:
+        """What comes before every question, even one that is not put because it has one answer: a game may be over."""
+
     # The questions are generators, not `async def`: each spares the interpreter a coroutine on the way to the table.
 
     @hook
@@ -143,10 +147,12 @@ class Rules(Generic[S, O], metaclass=Chapter):
         `always` asks even then, where silence would give something away; `secret` says that no other seat learns the
         answer from its being given.
         """
+        self.before_question(prompt)
         offered = choices if isinstance(choices, list) else list(choices)
-        assert offered, f"{prompt}: asked without a choice"
         if not always and len(offered) == 1:
             return offered[0].value
+        if not offered:
+            raise NothingToChoose(f"{prompt}: asked without a choice")
         parts = {seats: offered} if isinstance(seats, int) else dict.fromkeys(seats, offered)
         answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, secret=secret)
         return answer
@@ -165,8 +171,10 @@ class Rules(Generic[S, O], metaclass=Chapter):
 
         Nobody waits for those who are `idle`; `acted` have acted before or can do no more, the last one last.
         """
+        self.before_question(prompt)
         assert parts, f"{prompt}: nobody is asked"
-        assert all(parts.values()), f"{prompt}: asked without a choice"
+        if not all(parts.values()):
+            raise NothingToChoose(f"{prompt}: asked without a choice")
         together = Together(tuple(idle), tuple(acted))
         answer: T = yield Ask(prompt, parts, "any", data or NO_DATA, together=together)
         return answer
@@ -176,6 +184,9 @@ class Rules(Generic[S, O], metaclass=Chapter):
         self, prompt: str, parts: Mapping[int, Sequence[Choice[T]]], *, secret: bool = False, **data: Any
     ) -> Generator[Ask, Any, dict[int, T]]:
         """One choice by every seat, in any order and unseen by the others until all are in; given in seat order."""
+        self.before_question(prompt)
+        if not all(parts.values()):
+            raise NothingToChoose(f"{prompt}: asked without a choice")
         answers: dict[int, T] = yield Ask(prompt, parts, "all", data or NO_DATA, secret=secret)
         return answers
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.explorers.rolls import NAMED
-from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, draw, faces, mummy
@@ -88,6 +89,30 @@ def test_a_bloody_vision_strikes_a_monster_where_no_explorer_is_near() -> None:
     where = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "upper-landing"}
     table = vision(*faces(3, 5), *faces(2, 8), where=where, haunt=1, traitor=ZOE, monsters=[mummy("foyer")])
     assert table.monster("mummy-1").stunned
+
+
+CHAMBER = "pentagram-chamber"
+CLOSED: dict[str, Any] = {
+    "rooms": [Placed(CHAMBER, "basement", 1, 0, 0), Placed("furnace-room", "basement", -1, 0, 0)],
+    "haunt": 26,
+    "traitor": VIVIAN,
+    "monsters": [Figure("rat-1", "rat", "upper-landing", {"speed": 3, "might": 2})],
+}
+"""Haunt 26, in which nobody strikes into the Chamber: it lies beside the Basement Landing, as the Furnace Room does."""
+
+
+@rule("B-TURN-08")
+def test_a_bloody_vision_passes_over_whom_nobody_can_attack() -> None:
+    where = {OX: "basement-landing", VIVIAN: CHAMBER, ZOE: "furnace-room"}
+    table = vision(*faces(0, 5), *faces(0, 4), where=where, traits=moved(VIVIAN, might=0), **CLOSED)
+    assert [event.data["target"] for event in table.events("attacks")] == [ZOE]
+
+
+@rule("B-TURN-08")
+def test_a_bloody_vision_of_somebody_whom_nobody_can_attack_does_nothing() -> None:
+    where = {OX: "basement-landing", VIVIAN: CHAMBER, ZOE: "foyer"}
+    table = vision(where=where, **CLOSED)
+    assert (table.prompt, len(table.events("no-attack"))) == ("turn", 1)
 
 
 # Creepy Puppet
@@ -335,5 +360,6 @@ def test_heroes_cannot_refuse_events() -> None:
 @rule("B-POW-04")
 def test_the_traitor_feels_neither_drip_nor_smoke() -> None:
     tokens = {"drip": "entrance-hall", "smoke": "entrance-hall", "safe": "entrance-hall"}
-    table = position(APART, tokens=tokens, haunt=1, traitor=OX).with_dice(*faces(5, 3)).play("try:safe")
+    table = position(APART, tokens=tokens, haunt=1, traitor=OX, monsters=[mummy()])
+    table.with_dice(*faces(5, 3)).play("try:safe")
     assert len(table.cards(OX)) == 2

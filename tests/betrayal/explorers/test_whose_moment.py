@@ -28,7 +28,6 @@ class Eclipse(Haunt):
 
     def darken(self) -> None:
         self.haunt.track = 1
-        self.check_goals()
 
 
 class AtDusk(Eclipse):

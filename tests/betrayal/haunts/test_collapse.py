@@ -9,6 +9,7 @@ from dreadhall.betrayal.house.plan import Doorway, Placed
 from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
+from dreadhall.kernel.rules import GameEnds
 from dreadhall.testing.betrayal import THREE, Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -116,7 +117,7 @@ def test_several_die_together_before_the_goals_are_looked_at() -> None:
 
     table = abyss({OX: "larder", VIVIAN: "larder", ZOE: "foyer"})
     rules = Watched(table.rules.state, table.rules.options, 3)
-    with pytest.raises(StopIteration):
+    with pytest.raises(GameEnds):
         rules.collapse("larder").send(None)
     assert seen == [(OX, 1), (VIVIAN, 1)]
 

@@ -1,5 +1,6 @@
 """Who wins, when, and what ends nothing. (B-WIN)"""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -7,10 +8,12 @@ import pytest
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HAUNTS
+from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.haunt import Haunt
-from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.kernel import Choice
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words, find_locales
@@ -222,6 +225,63 @@ class Arrival(Counting):
         return any(ghoul.place == "foyer" for ghoul in self.monsters())
 
 
+class Waking(Counting):
+    """It happens as the first ghoul that is up begins its turn."""
+
+    @override
+    async def monster_starts(self, figure: Figure) -> None:
+        self.haunt.track = 1
+
+
+class Resting(Counting):
+    """It happens as a ghoul stops."""
+
+    @override
+    async def monster_stops(self, figure: Figure) -> None:
+        self.haunt.track = 1
+
+
+class Pages(Counting):
+    """It happens in the middle of a deed: then somebody is asked, or dice fall, as the deed says."""
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        yield deed("ask", self.turn_page, who, "ask")
+        yield deed("roll", self.turn_page, who, "roll")
+
+    async def turn_page(self, who: Explorer, then: str) -> None:
+        self.haunt.track = 1
+        if then == "ask":
+            await self.choose_room(who.seat, "move-to", ["foyer"])
+        else:
+            await self.throw(who, 1, "task")
+        self.haunt.track = 0
+
+
+class Turning(Counting):
+    """Everybody in turn changes sides by a deed that says nothing more of it."""
+
+    @override
+    def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
+        yield deed("turn", self.turn_coat, who)
+
+    async def turn_coat(self, who: Explorer) -> None:
+        self.turn_traitor(who)
+
+
+class TwoAtOnce(Counting):
+    """At the end of a turn the heroes' goal is reached, and at the same instant that of the other side."""
+
+    @override
+    async def slot_ends(self, who: Explorer) -> None:
+        self.haunt.track = 1
+        self.haunt.counters["other-side"] = 1
+
+    @override
+    def traitor_won(self) -> bool:
+        return "other-side" in self.haunt.counters
+
+
 def turns_begun(table: Position) -> list[str]:
     """Whose turns have begun since the position was built."""
     return [event.data["explorer"] for event in table.events("turn-starts")]
@@ -253,6 +313,35 @@ def test_goals_are_looked_at_after_each_thing_a_monster_does() -> None:
     where = dict.fromkeys(FOYER, "upper-landing")
     table = haunted(where, "entrance-hall", rules=Arrival, turn=ZOE).with_dice(2, 2, 2).play("end-turn", "go:foyer")
     assert table.winners == (0, 1)
+
+
+@rule("B-WIN-06", "C-51")
+@pytest.mark.parametrize("rules", [Waking, Resting])
+def test_goals_are_looked_at_where_a_monster_begins_and_stops_before_another_is_up(rules: type[Haunt]) -> None:
+    where = dict.fromkeys(FOYER, "upper-landing")
+    table = haunted(where, "entrance-hall", "foyer", rules=rules, turn=ZOE).play("end-turn")
+    table.with_dice(0, 0, 0).play("monster:ghoul-1")
+    if rules is Resting:
+        table.play("done")
+    assert table.winners == (0, 1)
+
+
+@rule("B-WIN-06", "C-51")
+@pytest.mark.parametrize("then", ["ask", "roll"])
+def test_goals_are_looked_at_before_anybody_is_asked_and_before_dice_fall(then: str) -> None:
+    assert haunted(FOYER, rules=Pages).with_dice().play(then).winners == (0, 1)
+
+
+@rule("B-WIN-06", "B-WIN-07")
+def test_goals_are_looked_at_when_somebody_changes_sides() -> None:
+    table = haunted(FOYER, rules=Turning).play("turn", "end-turn", "turn")
+    assert table.winners == (0, 1, 2)
+
+
+@rule("C-26", "B-WIN-06")
+def test_what_happens_at_one_instant_is_looked_at_when_it_is_done() -> None:
+    assert haunted(FOYER, rules=TwoAtOnce).play("end-turn").winners == (0, 1)
+    assert haunted(FOYER, rules=TwoAtOnce, turn=ZOE).play("end-turn").winners == (2,)
 
 
 @rule("B-WIN-02")

@@ -36,16 +36,18 @@ class Visions(Obeying):
         if not targets:
             self.emit("no-attack", explorer=who.id, card=effect.card)
             return
+        trait = self.bare_hands(who)[0]
         choices = [
-            Choice(f"attack:{target.id}", target, {"target": target.id, "trait": "might", "card": ""})
+            Choice(f"attack:{target.id}", target, {"target": target.id, "trait": trait, "card": ""})
             for target in targets
         ]
         target = await self.ask(self.controller(who), "must-attack", choices)
         arms = self.arms_against(who, target)
         weapons = [Choice(f"weapon:{card or 'none'}", card, {"card": card}) for card in arms]
         card = await self.ask(self.controller(who), "choose-weapon", weapons)
+        trait = await self.choose_trait(who, "roll-trait", arms[card])
         distant = self.is_shot(who, target, card)
-        attack = Attack(who, target, arms[card], card, distant=distant, may_steal=False)
+        attack = Attack(who, target, trait, card, distant=distant, may_steal=False)
         if attack.card:
             self.turn.used.append(attack.card)
             if not await self.pay_for_weapon(attack):
@@ -53,24 +55,31 @@ class Visions(Obeying):
         await self.strike(attack)
 
     def near_targets(self, who: Explorer) -> list[Fighter]:
-        """Whom a Bloody Vision is about: the weakest explorers around, or else the monsters."""
+        """Whom a Bloody Vision is about: the weakest explorers around who can be attacked, or else monsters."""
         beside = {room for _, room in self.plan.neighbours(self.room(who))}
-        others = [other for other in self.explorers() if other is not who and self.is_near(who, other, beside)]
-        if others:
-            return [*extremes(others, lambda other: self.value(other, "might"), least=True)]
-        near = [monster for monster in self.state.monsters.values() if self.is_near(who, monster, beside)]
-        return [monster for monster in near if self.arms_against(who, monster)]
+
+        def within_reach(other: Fighter) -> bool:
+            return other is not who and self.is_near(who, other, beside) and bool(self.arms_against(who, other))
+
+        others = filter(within_reach, self.explorers())
+        weakest = extremes(others, lambda other: self.value(other, "might"), least=True)
+        return [*weakest] or [*filter(within_reach, self.state.monsters.values())]
 
     @hook
     def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
         """Whether a Bloody Vision may be about somebody: in the same place, or in one of the rooms beside."""
         return other.place == who.place or room_of(other.place) in beside
 
-    def arms_against(self, who: Explorer, target: Fighter) -> dict[str, str]:
-        """Bare hands, which have no name, and what else somebody can attack with now: each with its trait. (R-72)"""
+    def arms_against(self, who: Explorer, target: Fighter) -> dict[str, list[str]]:
+        """Bare hands, which have no name, and what else somebody can attack with now: each with its traits. (R-72)"""
         cards = [] if self.barred_from_items(who) else [card for card in who.cards if card not in self.turn.used]
-        arms = {"": "might"} | {card: LOOKUP.weapons[card].trait for card in cards if card in LOOKUP.weapons}
-        return {card: trait for card, trait in arms.items() if self.may_attack(who, target, trait, card)}
+        arms = [("", trait) for trait in self.bare_hands(who)]
+        arms += [(card, LOOKUP.weapons[card].trait) for card in cards if card in LOOKUP.weapons]
+        found: dict[str, list[str]] = {}
+        for card, trait in arms:
+            if self.may_attack(who, target, trait, card):
+                found.setdefault(card, []).append(trait)
+        return found
 
     def is_shot(self, who: Explorer, target: Fighter, card: str) -> bool:
         """Whether a weapon strikes from another room of its own accord, and not only because the card says so."""

@@ -11,6 +11,8 @@ from dreadhall.betrayal.house.elevator import Elevator
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
+BARE_HANDS = ("might",)
+
 
 class Attack:
     """One attack: who, whom, with which trait and card, and from where."""
@@ -78,8 +80,9 @@ class Combat(Elevator):
         """The attacks on one opponent: bare-handed in the same place, not across a barrier; armed. (B-BARR-07)"""
         beside = who.place == target.place
         found = []
-        if beside and self.may_attack(who, target, "might", ""):
-            found.append(self.attack_choice(who, target, "might", "", distant=False))
+        for trait in self.bare_hands(who) if beside else ():
+            if self.may_attack(who, target, trait, ""):
+                found.append(self.attack_choice(who, target, trait, "", distant=False))
         for card in who.cards:
             attack = LOOKUP.weapons.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):
@@ -88,6 +91,11 @@ class Combat(Elevator):
             if reaches and self.may_attack(who, target, attack.trait, card):
                 found.append(self.attack_choice(who, target, attack.trait, card, distant=not beside))
         return found
+
+    @hook
+    def bare_hands(self, who: Explorer) -> Sequence[str]:
+        """The traits that somebody attacks with who uses no weapon: Might, unless a haunt says otherwise. (B-ATK-08)"""
+        return BARE_HANDS
 
     @hook
     def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
@@ -116,16 +124,18 @@ class Combat(Elevator):
         await self.strike(attack)
 
     async def pay_for_weapon(self, attack: Attack) -> bool:
-        """What a weapon costs before the dice: whether the attack still happens."""
+        """What a weapon costs before the dice: whether the attack still happens, and on the same side. (B-DIE-16)"""
         who = attack.attacker
         assert isinstance(who, Explorer)
         weapon = LOOKUP.weapons.get(attack.card)
         if weapon is None:
             return True
+        side = who.traitor
         await self.pay_cost(who, attack.card, weapon.cost)
+        happens = who.alive
         if weapon.trial is not None and who.alive:
-            return await self.weapon_trial(who, attack)
-        return who.alive
+            happens = await self.weapon_trial(who, attack)
+        return happens and who.traitor == side
 
     @hook
     async def weapon_trial(self, who: Explorer, attack: Attack) -> bool:
@@ -134,7 +144,7 @@ class Combat(Elevator):
 
     @hook
     async def strike(self, attack: Attack) -> None:
-        """Both roll; the higher result defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15)"""
+        """Both roll; the higher defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15, -16)"""
         mine, theirs = attack.attacker, attack.defender
         self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
         with until_void():

@@ -41,9 +41,10 @@ class Death(Decks):
             await self.dies(who, by)
 
     async def dies(self, who: Explorer, by: str = "") -> None:
-        """The figure is removed; then a haunt has its say. (B-DEATH-03)"""
+        """The figure is removed; then a haunt has its say, and perhaps the game is decided. (B-DEATH-03, B-WIN-06)"""
         self.falls_dead(who, by)
         await self.after_death(who, by)
+        self.check_goals()
 
     def falls_dead(self, who: Explorer, by: str = "") -> None:
         """The figure is removed, and what it had stays in the room. (B-DEATH-03 to B-DEATH-07)"""

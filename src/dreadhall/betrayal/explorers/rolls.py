@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from dreadhall.betrayal.causes import kind_of_cause
+from dreadhall.betrayal.causes import is_printed, kind_of_cause
 from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
 from dreadhall.betrayal.components.catalogue import DIE, HOLDINGS, MOST_DICE
 from dreadhall.betrayal.components.lookup import LOOKUP
@@ -26,7 +26,7 @@ HIGHEST_FACE = max(PIPS)
 
 
 class RollVoid(StepEnds):
-    """Unwinds all that was to come of a roll: its roller has died before the dice fell. (B-DIE-15)
+    """Unwinds all that was to come of a roll: its roller is dead, or no longer who began it. (B-DIE-15, B-DIE-16)
 
     What else there is to do in the step is saved by `until_void`; where nothing is, the step is over.
     """
@@ -52,7 +52,7 @@ class Cast:
     The kind is `trait`, `attack`, `defence`, `event`, `damage`, `haunt` or `plain`.
     """
 
-    __slots__ = ("added", "aim", "dice", "fixed", "kind", "trait", "who", "why")
+    __slots__ = ("added", "aim", "dice", "fixed", "kind", "trait", "traitor", "who", "why")
 
     def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str, aim: Aim | None) -> None:
         self.who = who
@@ -61,6 +61,8 @@ class Cast:
         self.kind = kind
         self.trait = trait
         self.aim = aim
+        self.traitor = who.traitor
+        """The side on which the roll was begun."""
         self.added = 0
         self.fixed: int | None = None
 
@@ -125,11 +127,9 @@ class Rolls(Death):
         return sum(faces)
 
     async def throw_with_cards(self, cast: Cast) -> int:
-        """A roll that cards may change, before and after it; who dies of their price rolls nothing. (B-DIE-15)"""
+        """A roll that cards may change, before and after it; then it is asked again who rolled. (B-DIE-15, B-DIE-16)"""
         await self.before_roll(cast)
-        if not cast.who.alive:
-            self.emit("roll-void", who=cast.who.id, why=cast.why)
-            raise RollVoid
+        self.ask_who_rolls(cast)
         total = cast.fixed
         faces: list[int] = []
         final = False
@@ -139,6 +139,7 @@ class Rolls(Death):
             self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.aim, final=final)
             if faces:
                 await self.after_roll(cast, faces)
+                self.ask_who_rolls(cast)
             total = sum(faces) + cast.added
         if cast.fixed is not None or cast.added or (cast.aim is not None and not final):
             who, why, kind, trait = cast.who, cast.why, cast.kind, cast.trait
@@ -158,6 +159,19 @@ class Rolls(Death):
             )
         return total
 
+    def ask_who_rolls(self, cast: Cast) -> None:
+        """The dead roll nothing; who has changed sides, nothing that was for the former one. (B-DIE-15, B-DIE-16)"""
+        who = cast.who
+        turned = who.traitor != cast.traitor
+        if not who.alive or (turned and not self.is_for_either_side(cast)):
+            self.emit("roll-void", who=who.id, why=cast.why, turned=who.alive)
+            raise RollVoid
+
+    def is_for_either_side(self, cast: Cast) -> bool:
+        """Whether a card or a tile makes an explorer roll, or strikes at one: not a book, and not a fight."""
+        return is_printed(self.cause if cast.kind == "defence" else cast.why)
+
+    @hook
     def fall(self, dice: int) -> list[int]:
         """The faces of so many dice."""
         return [*map(PIPS.__getitem__, self.chance(DIE.name, len(PIPS), dice))] if dice > 0 else []

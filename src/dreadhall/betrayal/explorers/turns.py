@@ -42,7 +42,8 @@ class Turns(Trading):
 
     async def start_of_turn(self, who: Explorer) -> None:
         """What the haunt does comes first; companions that waited here join; cards act. (B-DEATH-06)"""
-        await self.turn_begins(who)
+        with until_void():  # who has changed sides by it goes on with the turn (C-24)
+            await self.turn_begins(who)
         if not self.on_board(who):
             return
         if self.state.companions:
@@ -115,6 +116,7 @@ class Turns(Trading):
         """What comes between two turns; then the turn is handed on."""
         self.pass_turn((self.turn.seat + 1) % self.seats)
 
+    @hook
     def pass_turn(self, seat: int) -> None:
         """The turn of the next seat begins; per-turn limits start anew."""
         self.give_turn(Turn(seat=seat))

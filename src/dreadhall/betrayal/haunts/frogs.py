@@ -39,7 +39,6 @@ class Frogs(Haunt):
             self.set_to_lowest(who, trait)
         who.status[FROG] = 1
         await self.has_turned(who)
-        self.check_goals()
 
     @hook
     async def has_turned(self, who: Explorer) -> None:

@@ -161,7 +161,6 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         """It takes the Girl at once where nobody has her. (H01-30, H01-39)"""
         if not figure.stunned and self.girl_waits_beside(figure):
             await self.take_girl(figure)
-        self.check_goals()
 
     def girl_waits_beside(self, figure: Figure) -> bool:
         """Whether the Girl is in its room, on whatever side, in nobody's custody. (B-BARR-10)"""

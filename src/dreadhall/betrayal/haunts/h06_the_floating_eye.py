@@ -59,7 +59,6 @@ class TheFloatingEye(Led, Tasks, Refuge):
         who.cards, who.over_the_top, who.status = [], {}, {}
         who.away = ABOARD
         self.emit("h06-boards", explorer=who.id)
-        self.check_goals()
 
     def ship_room(self) -> str:
         """The room where the ship stands."""

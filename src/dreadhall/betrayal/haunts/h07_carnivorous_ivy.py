@@ -137,7 +137,6 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
             self.state.gone.append(SPRAY)
             self.haunt.notes[MADE] = "destroyed"
             self.emit("h07-destroyed", explorer=who.id, card=SPRAY, room=self.room(who))
-            self.check_goals()
 
     # The creepers' turn
 

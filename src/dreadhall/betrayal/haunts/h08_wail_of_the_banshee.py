@@ -79,7 +79,6 @@ class WailOfTheBanshee(Exorcism, Facing):
             await self.is_led(banshee)
         else:
             await self.flies_on(banshee, plan)
-        self.check_goals()
 
     @override
     async def monster_stops(self, figure: Figure) -> None:

@@ -1,6 +1,6 @@
 """Haunt 9, The Dance of Death: a fiddler plays, the heroes defy him with the Holy Symbol, and one by one they dance."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
@@ -181,12 +181,9 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
         return not barred and super().may_attack(who, target, trait, card)
 
     @override
-    def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
-        """They need no weapon for it. (H09-19, H09-20)"""
-        found = super().attacks_on(who, target)
-        if not self.is_hero(who) and who.place == target.place and self.may_attack(who, target, "speed", ""):
-            found.append(self.attack_choice(who, target, "speed", "", distant=False))
-        return found
+    def bare_hands(self, who: Explorer) -> Sequence[str]:
+        """They need no weapon for it, whatever bids them attack. (H09-19, H09-20, H09-43)"""
+        return super().bare_hands(who) if self.is_hero(who) else ("speed",)
 
     @override
     async def turn_ends(self, who: Explorer) -> None:
@@ -194,7 +191,6 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
         await super().turn_ends(who)
         if not self.is_hero(who) and SYMBOL in who.cards and self.room(who) in ABYSSES:
             await self.destroy_thing(who, SYMBOL)
-            self.check_goals()
 
     # Victory
 

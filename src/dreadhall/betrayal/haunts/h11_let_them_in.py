@@ -192,7 +192,6 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         if isinstance(loser, Figure) and loser.kind == SPECTER.kind and winner is attack.attacker:
             self.remove(loser, "h11-banishes")
             self.add_to(BANISHED)
-            self.check_goals()
         else:
             await super().beaten(loser, winner, points, attack)
 

@@ -108,7 +108,6 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         self.emit("h13-escapes", monster=figure.id, room=self.room(figure), reveals=True)
         self.remove(figure)
         self.add_to(ESCAPED)
-        self.check_goals()
         await self.unleash()
 
     async def unleash(self) -> None:

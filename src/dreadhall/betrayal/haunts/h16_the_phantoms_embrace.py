@@ -121,7 +121,6 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         self.remove(loser, "monster-killed")
         self.emit("h16-rescued", explorer=winner.id, room=self.room(winner))
         await self.gain_card(winner, GIRL)
-        self.check_goals()
 
     # The basement is explored
 

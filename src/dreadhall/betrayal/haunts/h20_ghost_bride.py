@@ -121,7 +121,6 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         else:
             with self.because(winner.id):
                 await self.lose(loser, "might", chill(points), by=winner.id)
-        self.check_goals()
 
     # The wedding
 

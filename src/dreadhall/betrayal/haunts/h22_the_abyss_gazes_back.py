@@ -154,7 +154,6 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
                 await self.jump(who, rooms)
         for room in rooms:
             self.destroy(room)
-        self.check_goals()
 
     async def jump(self, who: Explorer, rooms: list[str]) -> None:
         """A Speed roll saves whoever has a door to a room that stays. (H22-22, H22-41)"""

@@ -125,7 +125,6 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
                 self.retreat(loser)
         elif winner is attack.attacker:
             self.add_to(HITS)
-            self.check_goals()
 
     def retreat(self, figure: Figure) -> None:
         """A Sucker that is beaten by force goes back to its Arm; the Ring only stuns it. (H23-22, H23-40, H23-47)"""

@@ -228,7 +228,6 @@ class FlyAwayHome(Tasks):
         self.emit("h24-swats", explorer=hero.id, count=hero.status[BATS])
         if not hero.status[BATS]:
             del hero.status[BATS]
-        self.check_goals()
 
     # Victory
 

@@ -155,7 +155,6 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         """No roll, no price. (H25-20, H25-39)"""
         self.emit("h25-destroyed", explorer=who.id, token=self.doll_of(who))
         self.destroy_doll(who)
-        self.check_goals()
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:

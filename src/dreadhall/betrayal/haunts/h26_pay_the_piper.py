@@ -74,9 +74,10 @@ class PayThePiper(Tasks, Boost):
 
     async def scatter_rats(self, count: int) -> None:
         """One in each room before any gets a second; else the traitor says which rooms. (H26-04, H26-25, H26-32)"""
-        free = [room for room in self.standing_rooms() if room != CHAMBER and not self.explorers_in(room)]
+        open_to_rats = [room for room in self.standing_rooms() if room != CHAMBER]
+        free = [room for room in open_to_rats if not self.explorers_in(room)]
         rooms = [room for room in free if ROOMS[room].symbol in SYMBOLS]
-        rooms = rooms or [room for room in free if not ROOMS[room].slides_to]
+        rooms = rooms or [room for room in free or open_to_rats if not ROOMS[room].slides_to]
         first = rooms if len(rooms) <= count else []
         for room in first:
             await self.place_rat(room)
@@ -141,7 +142,6 @@ class PayThePiper(Tasks, Boost):
     async def call_rat(self, who: Explorer) -> None:
         """A token, which may be the last; and beside the Chamber a Rat, if one is left. (H26-12, -15, -34, C-51)"""
         self.add_to(TOKENS)
-        self.check_goals()
         if len(self.monsters(RAT)) < 2 * self.players and (rooms := self.beside_chamber()):
             await self.place_rat(await self.choose_room(who.seat, "h26-traitor-rat", rooms, left=1))
 

@@ -117,7 +117,6 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
             await self.convert(who)
         else:
             await self.changes(who)
-            self.check_goals()
 
     @override
     async def changes(self, who: Explorer) -> None:

@@ -76,7 +76,8 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
     def tombs(self) -> list[str]:
         """Crypt or Graveyard, else a room where nobody is, four spaces from everybody, else the farthest. (H30-03)"""
         people = [who.place for who in self.explorers()]
-        free = [room for room in self.standing_rooms() if room not in map(room_of, people) and room != "coal-chute"]
+        rooms = [room for room in self.standing_rooms() if room != "coal-chute"]
+        free = [room for room in rooms if room not in map(room_of, people)] or rooms
         return [room for room in TOMBS if self.in_house(room)] or far_off(self, people, free, FAR_OFF)
 
     def quicken(self, who: Explorer) -> None:
@@ -221,7 +222,6 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             for figure in [figure for figure in self.monsters() if not all(figure.traits.values())]:
                 self.remove(figure, "monster-killed")
             await self.perish([who for who in self.explorers() if SKULL in who.clips])
-        self.check_goals()
 
     @override
     def knows_monster(self, seat: int, figure: Figure) -> bool:

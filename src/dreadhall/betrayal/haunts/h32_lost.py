@@ -124,7 +124,6 @@ class Lost(Rebuilding, Tasks, Withering):
         self.emit("h32-heroes-song", to=self.hero_seats(), explorer=who.id, bonus=bonus, total=total, needed=target)
         if total >= target:
             self.haunt.notes[AT_HOME] = who.id
-        self.check_goals()
 
     def hero_seats(self) -> list[int]:
         """The seats that read the heroes' book."""

@@ -139,7 +139,6 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         self.turn.spent += 1
         self.haunt.notes[DESTROYED] = self.room(who)
         await self.destroy_thing(who, BOOK)
-        self.check_goals()
 
     # Victory
 

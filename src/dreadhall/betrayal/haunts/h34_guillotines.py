@@ -110,7 +110,6 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         self.turn.tried.append(TRIED)
         if await self.earns_key(who, room) and self.on_board(who):
             await self.find_key(who, room)
-        self.check_goals()
 
     async def earns_key(self, who: Explorer, room: str) -> bool:
         """Whether the Key is reached; who fails bears what the room does."""
@@ -158,7 +157,6 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     def take_off(self, who: Explorer) -> None:
         """A collar is gone. (H34-40)"""
         who.status.pop(COLLAR, None)
-        self.check_goals()
 
     @override
     def traitor_found(self, who: Explorer) -> None:

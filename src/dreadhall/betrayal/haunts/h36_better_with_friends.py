@@ -110,7 +110,6 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
                 self.add_to(HITS)
             else:
                 self.emit("h36-boat-holds")
-            self.check_goals()
 
     # The Medallion
 

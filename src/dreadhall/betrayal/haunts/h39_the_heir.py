@@ -79,7 +79,6 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         await super().entered(who)
         if not self.is_hero(who):
             return
-        self.check_goals()
         self.learnt = True
         room = self.room(who)
         if room in self.lurking() and self.is_ordered(self.traitor.seat, STRIKE, who):
@@ -87,11 +86,11 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
 
     async def sneak_attack(self, who: Explorer, room: str) -> None:
         """Two dice of damage, no defence; then the assassin takes poison. (H39-13 to H39-15, H39-32)"""
+        faces = self.fall(SNEAK_ATTACK)
         self.haunt.secrets[ASSASSINS] = " ".join(other for other in self.lurking() if other != room)
         lairs = self.haunt.secrets[LAIRS].split()
         self.haunt.secrets[LAIRS] = " ".join(other for other in lairs if other != room)
         self.emit("h39-strikes", reveals=True, explorer=who.id, room=room)
-        faces = self.fall(SNEAK_ATTACK)
         self.tell_roll(None, "h39-blade", "damage", "", faces)
         self.add_to(USED)
         with self.because("h39-blade"):

@@ -89,7 +89,6 @@ class InvisibleTraitor(BlindAttacks):
         else:
             self.emit("h41-theft-noticed", explorer=who.id, victim=hero.id)
             self.seen_at(who.place)
-        self.check_goals()
 
     # The traitor's attacks
 

@@ -168,7 +168,6 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
             self.grow(diner)
         if VICTIM.kind in token:
             self.haunt.lists.setdefault(EATEN, []).append(token)
-        self.check_goals()
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:

@@ -80,7 +80,6 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
         token = f"{BODY}{len(self.body()) + 1}"
         self.state.tokens[token] = place
         self.emit("h47-grows", room=room, token=token)
-        self.check_goals()
 
     def body(self) -> list[str]:
         """The places where the body lies: none of it ever goes. (H47-15, H47-36)"""

@@ -108,7 +108,6 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         else:
             await super().beaten(loser, winner, points, attack)
             return
-        self.check_goals()
 
     # Bodies
 
@@ -160,7 +159,6 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         if self.monster_throw(spirit, dice, "task", trait="sanity", aim=aim) > resists:
             self.haunt.lists.setdefault(MARKS, []).append(hero.id)
             self.emit("h49-marked", token=BODY + hero.id, count=self.marks_on(hero))
-            self.check_goals()
 
     def marks_on(self, hero: Explorer) -> int:
         """How many marks lie beside a body. (H49-38)"""

@@ -13,7 +13,7 @@ from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, O
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.betrayal.phases.goals import NOBODY, Objective, Outcome
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
@@ -228,11 +228,12 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         return [who.seat for who in self.state.explorers if who.id == self.haunt.notes[FINDER]]
 
     @override
-    def check_goals(self) -> None:
+    def decided(self) -> Outcome:
         """Nobody wins when nobody can ever search again. (H50-27, H50-43)"""
-        super().check_goals()
-        if self.state.destroyed and not any(self.may_yet_search(who) for who in self.explorers()):
-            self.end_game((), "nobody")
+        outcome = super().decided()
+        if outcome or not self.state.destroyed or any(self.may_yet_search(who) for who in self.explorers()):
+            return outcome
+        return NOBODY
 
     def may_yet_search(self, who: Explorer) -> bool:
         """Whether somebody can get to a room to search, or to where the house may still grow or carry one on."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW
@@ -143,7 +144,14 @@ class Souls(Bodies):
         return "mental" if self.is_soul(who) else await super().convert_damage(who, kind, points)
 
     @override
+    def bare_hands(self, who: Explorer) -> Sequence[str]:
+        """It has none, and strikes with its mind. (H49-28)"""
+        return MENTAL if self.is_soul(who) else super().bare_hands(who)
+
+    @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
-        """It attacks and defends with its mind alone. (H49-28, H49-39)"""
+        """It attacks and defends with its mind alone, and uses no weapon. (H49-26, H49-28, H49-39)"""
+        if card in LOOKUP.weapons and isinstance(who, Explorer) and self.is_soul(who):
+            return False
         souls = [fighter for fighter in (who, target) if isinstance(fighter, Explorer) and self.is_soul(fighter)]
         return not (souls and trait not in MENTAL) and super().may_attack(who, target, trait, card)

@@ -33,11 +33,15 @@ class Arriving(Placing):
         """The text of a room that is left, willingly or not. (B-JUNK-01, B-JUNK-03)"""
         room = ROOM_OF[who.place]
         leaving = sheet_of(room).leaving
-        if leaving is None or self.ignores_room(who, room):
-            return
-        if not await self.passes(who, leaving.trait, leaving.target, room):
+        if leaving is not None and not await self.withstands(who, room, leaving.trait, leaving.target):
             with self.because(room):
                 await self.lose(who, leaving.loses, 1)
+
+    async def withstands(self, who: Explorer, room: str, trait: str, target: int) -> bool:
+        """Whether a room's harm passes somebody by: in any case, by a roll, or by who the roller is now. (B-DIE-16)"""
+        if self.ignores_room(who, room):
+            return True
+        return await self.passes(who, trait, target, room) or self.ignores_room(who, room)
 
     @hook
     def ignores_room(self, who: Explorer, room: str) -> bool:

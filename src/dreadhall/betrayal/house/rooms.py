@@ -33,7 +33,7 @@ class Rooms(Arriving):
         """The discoverer of the Collapsed Room must not lose footing. (B-COLL-01)"""
         fall = ROOMS[room].fall
         if fall is not None and fall.trait is not None:
-            if not self.ignores_room(who, room) and not await self.passes(who, fall.trait, fall.target, room):
+            if not await self.withstands(who, room, fall.trait, fall.target):
                 await self.fall_through(who)
         elif room in ACT_ON_ENTRY:
             await self.entry_text(who, room)
@@ -74,7 +74,7 @@ class Rooms(Arriving):
         barrier = ROOMS[room].barrier
         assert barrier is not None
         self.turn.tried.append(room)
-        if self.ignores_room(who, room) or await self.passes(who, barrier.trait, barrier.target, room):
+        if await self.withstands(who, room, barrier.trait, barrier.target):
             await self.gets_over(who)
         else:
             self.turn.over = True

@@ -38,6 +38,7 @@ class MonsterTurn(MonsterFalls):
         if waiting or self.has_monster_duty():
             self.emit("monster-turn")
         await self.monster_turn_starts()
+        self.check_goals()
 
     @hook
     def has_own_turn(self, figure: Figure) -> bool:
@@ -118,7 +119,6 @@ class MonsterTurn(MonsterFalls):
             choices.append(Choice("done", (self.end_turn, ())))
         do, told = await self.decide_for(figure, choices)
         await do(*told)
-        self.check_goals()
 
     @hook
     def decide_for(self, figure: Figure, choices: list[Choice[Deed]]) -> Awaitable[Deed]:
@@ -159,17 +159,27 @@ class MonsterTurn(MonsterFalls):
 
     @hook
     async def end_monster_turn(self) -> None:
-        """Those that missed this turn are on their feet again. (B-MON-06)"""
+        """Those that missed this turn are on their feet again; the monster turn closes the round. (B-MON-06)"""
         for figure in self.state.monsters.values():
             if figure.misses:
                 figure.misses = figure.stunned = False
                 self.emit("recovers", monster=figure.id, creature=figure.kind)
         await self.monster_turn_ends()
-        self.pass_turn(self.haunt.first)
+        self.check_goals()
+        await self.end_round()
 
     @hook
     async def monster_turn_ends(self) -> None:
         """What a haunt does at the end of the monster turn."""
+
+    async def end_round(self) -> None:
+        """Everybody has had a turn, and it begins anew."""
+        await self.round_ends()
+        self.pass_turn(self.haunt.first)
+
+    @hook
+    async def round_ends(self) -> None:
+        """What the haunt does when everybody has had a turn."""
 
     # Figures that act on their player's turn
 

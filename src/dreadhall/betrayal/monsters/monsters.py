@@ -124,7 +124,6 @@ class Monsters(Exploration):
     async def slay(self, figure: Figure) -> None:
         """A monster is killed."""
         self.remove(figure, "monster-killed")
-        self.check_goals()
 
     @hook
     def drop_what_it_carries(self, figure: Figure) -> None:
@@ -139,7 +138,3 @@ class Monsters(Exploration):
         room = room_of(self.plan.comes_to_rest(figure.place))
         if room not in self.state.destroyed:
             self.emit("monster-drops", monster=figure.id, card=card, room=room)
-
-    @hook
-    def check_goals(self) -> None:
-        """Look whether a side has won: none has, until the chapter on haunts says how."""

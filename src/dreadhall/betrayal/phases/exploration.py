@@ -36,10 +36,13 @@ class Exploration(Haunting):
             await self.turn_step()
         else:
             await self.phase_step()
+        self.check_goals()
         passed = 0
         while self.state.phase in PASSING and passed < MOST_IN_A_STEP:
             await self.phase_step()
             passed += 1
+        if passed:
+            self.check_goals()
 
     @hook
     def phase_step(self) -> Coroutine[Any, Any, None]:

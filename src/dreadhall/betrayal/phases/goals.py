@@ -1,19 +1,25 @@
 """What each side wants, and when it has it. (B-WIN)"""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from typing_extensions import override
 
-from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.phases.sides import Side, Sides
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
+
+
+Outcome = Side | Literal["nobody", ""]
+"""How a game ends; empty while it goes on."""
+NOBODY: Final = "nobody"
+UNDECIDED: Final = ""
+JUST_LOOKED = frozenset({"turn", "monster"})
+"""Questions with which a step begins: it was looked when the step before was over."""
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +41,32 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Goals(Sides):
-    """The goals of both books, looked at whenever something has happened."""
+    """The goals of both books, looked at here whenever something has happened, and by no haunt.
+
+    It is looked before anybody is asked and before dice fall: so between two looks there is no more than what follows
+    from one answer or one roll, and what befalls several at once is done with. (C-26, C-51) Besides, the chapters look
+    when somebody has died, when a deed, a monster's act or a duty is over, and before the turn passes.
+    """
+
+    # Looking
+
+    @override
+    def before_question(self, prompt: str) -> None:
+        """Nobody is asked anything more in a game that is decided."""
+        if prompt not in JUST_LOOKED:
+            self.check_goals()
+
+    @override
+    def fall(self, dice: int) -> list[int]:
+        """No die falls in it."""
+        self.check_goals()
+        return super().fall(dice)
+
+    @override
+    def pass_turn(self, seat: int) -> None:
+        """Nor does the turn pass: it matters whose it is. (C-51)"""
+        self.check_goals()
+        super().pass_turn(seat)
 
     # Winning
 
@@ -51,18 +82,25 @@ class Goals(Sides):
 
     @override
     def check_goals(self) -> None:
-        """The first side to reach its goal wins at once; both at once: that whose turn it is. (B-WIN, C-51, C-52)"""
+        """The first side to reach its goal wins at once. (B-WIN)"""
+        if outcome := self.decided():
+            if outcome == NOBODY:
+                self.end_game((), NOBODY)
+            self.win(outcome)
+
+    @hook
+    def decided(self) -> Outcome:
+        """Which side has reached its goal; both at once: that whose turn it is. None has in set-up. (C-51, C-52)"""
         if self.state.phase == "haunt-setup":
-            return
+            return UNDECIDED
         alive = self.a_hero_lives()
         heroes = alive and self.heroes_won()
         traitor = self.traitor_won() or (not alive and self.has_a_traitor())
         if heroes and (not traitor or not self.traitors_moment()):
-            self.win("heroes")
+            return "heroes"
         if traitor:
-            self.win("traitor")
-        if not alive:
-            self.end_game((), "nobody")
+            return "traitor"
+        return UNDECIDED if alive else NOBODY
 
     def has_a_traitor(self) -> bool:
         """Whether anybody is a traitor, named when the haunt began or turned since then. (C-50, C-52)"""
@@ -95,11 +133,6 @@ class Goals(Sides):
         of, foes = self.heroes_at_start, tuple(hero.id for hero in left)
         return Objective(id=wish, done=of - len(left), of=of, verbs=verbs, rooms=rooms, foes=foes, avoid=avoid)
 
-    @override
-    async def after_death(self, who: Explorer, by: str) -> None:
-        """Somebody has died: perhaps that decides the game. (B-WIN-06)"""
-        self.check_goals()
-
     # Killing
 
     async def kill(self, who: Explorer, by: str = "") -> None:
@@ -113,11 +146,6 @@ class Goals(Sides):
             self.falls_dead(who)
         for who in doomed:
             await self.after_death(who, "")
-
-    @override
-    async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
-        """As the rulebook says; then the goals are looked at."""
-        await super().beaten(loser, winner, points, attack)
         self.check_goals()
 
     # What a seat wants

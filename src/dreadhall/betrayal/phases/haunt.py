@@ -103,6 +103,7 @@ class Haunt(Goals):
         if self.takes_turn(who):
             self.tell_turn(who)
         await self.slot_starts(who)
+        self.check_goals()
         if self.takes_turn(who):
             await self.begin_turn(who)
         elif (figure := self.stand_in(who)) is not None and self.acts(figure):
@@ -110,14 +111,6 @@ class Haunt(Goals):
         else:
             await self.offer_stairs(who.seat)
             self.state.phase = "turn-end"
-        self.check_goals()
-
-    @override
-    def deed_done(self, who: Explorer) -> None:
-        """What somebody did may have decided the game."""
-        if self.turn.ended or not self.can_act(who):
-            self.state.phase = "turn-end"
-        self.check_goals()
 
     @hook
     def takes_turn(self, who: Explorer) -> bool:
@@ -136,26 +129,15 @@ class Haunt(Goals):
     async def after_turn(self) -> None:
         """Clockwise; after the traitor the monsters. (B-HTURN-02, B-HTURN-03, B-HTURN-05)"""
         who = self.active
-        await self.slot_ends(who)
         self.check_goals()
+        await self.slot_ends(who)
         if who.seat != self.anchor:
             self.pass_turn((who.seat + 1) % self.seats)
         elif self.state.monsters or self.has_monster_duty():
+            self.check_goals()
             self.state.phase = "monsters"
         else:
-            await self.round_ends()
-            self.check_goals()
-            self.pass_turn(self.haunt.first)
-
-    @override
-    async def end_monster_turn(self) -> None:
-        """The monster turn closes the round."""
-        await super().end_monster_turn()
-        await self.round_ends()
-
-    @hook
-    async def round_ends(self) -> None:
-        """What the haunt does when everybody has had a turn."""
+            await self.end_round()
 
     @override
     def free_deeds(self, who: Explorer) -> list[Choice[Deed]]:

@@ -15,6 +15,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, ROOMS, STACK_
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import PLACES, STARTING, Plan, room_of, sheet_of
 from dreadhall.betrayal.phases.exploration import Exploration
+from dreadhall.betrayal.phases.goals import Goals
 from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck
 from dreadhall.kernel import Ask, Event, Table
 from dreadhall.testing.betrayal.dead import DeadWatch
@@ -114,6 +115,7 @@ class Watch:
             yield from bad_explorers(rules)
             yield from bad_places(rules)
             yield from dead_askers(rules, table.ask)
+            yield from unnoticed_goal(rules, table.ask)
             yield from self.dead.problems(rules, events)
         yield from self.what_seats_know(table, events)
         self.move = table.move
@@ -268,6 +270,12 @@ def dead_askers(rules: Exploration, ask: Ask | None) -> Iterator[str]:
             yield f"{who.id} is asked for the turn of {rules.active.id}"
         if not who.alive and not may_ask_the_dead(rules, ask.prompt, seat):
             yield f"{who.id} is dead and asked: {ask.prompt}"
+
+
+def unnoticed_goal(rules: Exploration, ask: Ask | None) -> Iterator[str]:
+    """Nobody is asked anything once a side has its goal or no hero lives; in set-up no goal counts yet. (C-51)"""
+    if ask is not None and isinstance(rules, Goals) and (outcome := rules.decided()):
+        yield f"{outcome} won, and the game goes on: {ask.prompt}"
 
 
 def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:

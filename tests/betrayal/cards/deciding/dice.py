@@ -8,9 +8,11 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position
 from tests.betrayal.cards.deciding.looks import FOES, against_zoe, at_safe, dice_of, having, rolled
 from tests.betrayal.cards.deciding.sheets import Case
-from tests.betrayal.drawing import OX, VIVIAN, ZOE, changes, draw, faces
+from tests.betrayal.drawing import OX, VIVIAN, ZOE, changes, draw, faces, mummy
 
 SAFE = {"safe": "entrance-hall", "skeletons": "entrance-hall"}
+TRAITOROUS: dict[str, Any] = {"haunt": 1, "traitor": OX, "monsters": [mummy()]}
+"""Ox is the traitor of haunt 1."""
 FEATHER, FOOT, IDOL, SHOT, STONE = "angel-feather", "rabbits-foot", "idol", "adrenaline-shot", "lucky-stone"
 
 
@@ -90,7 +92,7 @@ CASES = [
     Case("candle", "event_dice", 2, lambda: dice_of(draw("night-view", *[0] * 9, cards={OX: ["candle"]})), [4], [5]),
     Case("token:drip", "dice", 1, lambda: in_room("drip"), [2], [4]),
     Case("token:drip", "dice", -2, lambda: in_room("drip"), [2], [1]),
-    Case("token:blessing", "heroes_only", False, lambda: in_room("blessing", haunt=1, traitor=OX), [3], [4]),
+    Case("token:blessing", "heroes_only", False, lambda: in_room("blessing", **TRAITOROUS), [3], [4]),
     Case("token:smoke", "blocks_sight", False, lambda: shot_through("smoke"), False, True),
     Case("token:blessing", "blocks_sight", True, lambda: shot_through("blessing"), True, False),
     Case(

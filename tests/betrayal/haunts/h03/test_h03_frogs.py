@@ -5,7 +5,9 @@ import pytest
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
+from dreadhall.testing.betrayal import row
 from tests.betrayal.haunts.h03.swamp import (
     APART,
     CAT,
@@ -17,6 +19,7 @@ from tests.betrayal.haunts.h03.swamp import (
     ROOT,
     SKIN,
     VIVIAN,
+    WITCH,
     ZOE,
     frogs,
     roll,
@@ -173,3 +176,15 @@ def test_whoever_kills_the_books_holder_finds_it_there() -> None:
     table.play(f"attack:{OX}", "damage", "split:0-4")
     assert table.state.piles == {"foyer": ["book", ROOT]}
     assert ("take:book" in table.keys, f"take:{ROOT}" in table.keys) == (True, False)
+
+
+@rule("H03-T17")
+def test_the_last_hero_that_turns_decides_the_game_before_anybody_says_where_the_cat_comes() -> None:
+    def alone(state: BetrayalState) -> None:
+        state.explorers[2].alive = False
+
+    where = {OX: "entrance-hall", VIVIAN: "basement-landing", ZOE: "upper-landing"}
+    rooms = row("basement", "chasm")
+    table = stewed(where, witch="entrance-hall", turn=VIVIAN, rooms=rooms, haunt_room="chasm").arrange(alone)
+    witchs_turn(table).with_dice(*[1] * 6, *[0] * 3).play(f"{SKIN}:{OX}")
+    assert (frogs(table), table.winners, list(table.state.monsters)) == ([OX], (1,), [WITCH])

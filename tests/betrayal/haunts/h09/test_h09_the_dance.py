@@ -282,6 +282,15 @@ def test_a_traitor_attacks_with_speed_alone_and_may_steal_the_symbol() -> None:
     assert one.play(f"attack:{ZOE}").prompt == "split-damage"
 
 
+@rule("H09-T17", "B-TURN-08")
+def test_a_vision_of_blood_makes_a_traitor_strike_with_speed_and_no_weapon_of_might() -> None:
+    where = {**APART, OX: "foyer"}
+    table = dance(where, turned=[OX], cards={OX: ["axe"]}, tokens={"closet": "foyer"}).top("event", "bloody-vision")
+    sanity, mine, theirs = table.value(OX, "sanity"), table.value(OX, "speed"), table.value(ZOE, "speed")
+    table.with_dice(1, 1).play("try:closet").with_dice(*faces(1, sanity), *faces(0, mine), *faces(0, theirs)).play("no")
+    assert [(event.data["target"], event.data["trait"]) for event in table.events("attacks")] == [(ZOE, "speed")]
+
+
 @rule("H09-T11")
 def test_a_traitor_makes_no_sanity_roll() -> None:
     table = dance(turned=[VIVIAN])

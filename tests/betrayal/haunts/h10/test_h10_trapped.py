@@ -1,5 +1,7 @@
 """Haunt 10, Family Gathering: the rooms that keep a Zombie, and those who are kept."""
 
+from typing import Any
+
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS, STACK_ROOMS
@@ -101,3 +103,14 @@ def test_six_rooms_and_no_other_ask_for_three_dice() -> None:
             assert len(rolled[0].data["faces"]) == 3
             found.add(room)
     assert found == {"attic", "chapel", "conservatory", "game-room", "library", "master-bedroom"}
+
+
+@rule("H10-T17")
+def test_the_last_of_them_trapped_where_it_starts_wins_before_the_madman_stirs() -> None:
+    rooms = [*CHAPEL, *(Placed(room, "upper", 5, number) for number, room in enumerate(("attic", "library")))]
+    where = {OX: "basement-landing", ZOE: "chapel", VIVIAN: "foyer"}
+    trapped = ["family-zombie-1", "family-zombie-2"]
+    parts: dict[str, Any] = {"rooms": rooms, "trapped": trapped, "madman": "chapel"}
+    table = monsters_turn(where, "attic", "library", "chapel", dice=[], **parts)
+    table.with_dice(*faces(2, 2), *faces(3, 3)).play("monster:family-zombie-3")
+    assert table.winners == (0, 1)

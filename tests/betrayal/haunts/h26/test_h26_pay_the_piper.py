@@ -135,6 +135,15 @@ def test_without_a_room_with_a_symbol_any_empty_one_serves() -> None:
     assert not any(ROOMS[room].symbol for room in where_rats_are(table))
 
 
+@rule("H26-T03")
+def test_with_somebody_in_every_room_rats_come_wherever_they_can() -> None:
+    rooms = ["entrance-hall", "foyer", "grand-staircase", "upper-landing", LANDING, BESIDE]
+    table = revealed(26, dict(zip(SEVERAL, rooms, strict=True)), rooms=CELLAR)
+    while table.prompt == "h26-traitor-rat":
+        table.play(table.keys[0])
+    assert (set(where_rats_are(table)), len(table.state.monsters)) == (set(rooms), 12)
+
+
 # Killing rats
 
 

@@ -50,6 +50,13 @@ def test_where_dracula_lies(rooms: Sequence[Any], offered: set[str]) -> None:
     assert table.play(chosen).monster(DRACULA).place == chosen.partition(":")[2]
 
 
+@rule("H30-T02")
+def test_with_somebody_in_every_room_dracula_lies_in_any() -> None:
+    rooms = ("entrance-hall", "foyer", "grand-staircase", "upper-landing", "basement-landing")
+    table = revealed(30, dict(zip(SEVERAL, rooms, strict=False)), omen="girl")
+    assert set(table.keys) == {f"room:{room}" for room in rooms}
+
+
 @rule("H30-T03")
 def test_dracula_sleeps_through_the_first_turn_and_defends_himself() -> None:
     where = {OX: "foyer", ZOE: "chapel"}

@@ -317,15 +317,19 @@ def test_a_shot_from_afar_by_a_hero_who_ticks_wins() -> None:
     assert table.table.result.reason == "h45-heroes"
 
 
+def alone(state: BetrayalState) -> None:
+    """Ox is the last hero."""
+    state.explorers[2].alive = False
+
+
 @rule("H45-T14")
-@pytest.mark.parametrize("traitor_dies", [False, True])
-def test_when_the_last_hero_explodes_the_traitor_has_won_dead_or_alive(traitor_dies: bool) -> None:
-    table = wired(traits={OX: {"knowledge": 0}})
-
-    def alone(state: BetrayalState) -> None:
-        state.explorers[2].alive = False
-        state.explorers[1].alive = not traitor_dies
-
-    table.arrange(alone)
+def test_when_the_last_hero_explodes_the_traitor_has_won() -> None:
+    table = wired(traits={OX: {"knowledge": 0}}).arrange(alone)
     table.with_dice(*roll(table, 0)).play(f"{DEFUSE}:{OX}")
-    assert table.winners == (1,)
+    assert (dead(table), table.winners) == ([OX, ZOE], (1,))
+
+
+@rule("H45-T14")
+def test_when_the_last_hero_dies_together_with_the_traitor_the_traitor_has_won() -> None:
+    table = wired(turn=VIVIAN, track=11).arrange(alone).with_dice().play("end-turn")
+    assert (dead(table), table.winners) == ([OX, VIVIAN, ZOE], (1,))

@@ -68,6 +68,16 @@ def test_the_spirit_hurts_the_mind_and_may_mark_a_body_in_the_same_turn(trait: s
     assert table.haunt.lists["marks"] == [LONGFELLOW]
 
 
+@rule("H49-T16", "B-TURN-08")
+def test_a_vision_of_blood_makes_a_soul_strike_with_a_trait_of_its_mind_and_no_card() -> None:
+    where = {LONGFELLOW: "upper-landing", VIVIAN: "upper-landing", OX: "foyer", ZOE: "foyer"}
+    table = astral(where, turn=OX, cards={OX: ["axe", "ring"]}, tokens={"closet": "foyer"})
+    table.top("event", "bloody-vision").with_dice(1, 1, *faces(1, 3)).play("try:closet")
+    assert (table.prompt, table.keys) == ("roll-trait", ["trait:knowledge", "trait:sanity"])
+    table.with_dice(*faces(4, 3), *faces(1, 5)).play("trait:sanity")
+    assert [(event.data["target"], event.data["trait"]) for event in table.events("attacks")] == [(ZOE, "sanity")]
+
+
 @rule("H49-T09")
 def test_a_soul_that_beats_the_traitor_stuns_and_one_that_loses_is_hurt() -> None:
     where = {LONGFELLOW: "upper-landing", VIVIAN: "upper-landing", OX: "foyer", ZOE: "foyer"}

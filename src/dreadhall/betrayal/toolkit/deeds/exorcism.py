@@ -57,7 +57,6 @@ class Exorcism(Tasks):
         if await self.passes(hero, trait, EXORCISM, "task"):
             self.haunt.exorcised.append(source)
             self.emit("source-marked", source=source, trait=trait)
-        self.check_goals()
 
     @property
     def is_exorcised(self) -> bool:

@@ -37,7 +37,6 @@ class OneByOne(Haunt):
             name = waiting.pop(0)
             with until_void():
                 await self.befalls(next(who for who in self.state.explorers if who.id == name))
-            self.check_goals()
         else:
             del self.haunt.lists[LINE]
             await super().after_turn()

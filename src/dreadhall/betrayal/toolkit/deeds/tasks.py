@@ -49,7 +49,6 @@ class Tasks(Haunt):
             await success(who)
         elif failure is not None:
             await failure(who)
-        self.check_goals()
 
     def count(self, name: str) -> int:
         """How far a counter has come."""

@@ -59,7 +59,6 @@ class FrontDoor(Tasks):
         self.pay(price)
         who.away = OUTSIDE
         self.emit("leaves-house", explorer=who.id)
-        self.check_goals()
 
     def is_outside(self, who: Explorer) -> bool:
         """Whether somebody lives and is out of the house."""

@@ -33,7 +33,6 @@ class Conversion(Haunt):
         self.emit("converted", explorer=who.id)
         with self.because(self.cause or THE_HAUNT):
             await self.changes(who)
-        self.check_goals()
 
     @hook
     async def changes(self, who: Explorer) -> None:

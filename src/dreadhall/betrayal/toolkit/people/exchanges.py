@@ -101,7 +101,6 @@ class Exchanges(HiddenTraitor):
                 turned=turned,
                 turns=turns,
             )
-        self.check_goals()
 
     @override
     async def entered(self, who: Explorer) -> None:

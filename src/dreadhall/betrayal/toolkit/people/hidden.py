@@ -112,7 +112,6 @@ class HiddenTraitor(Haunt):
     async def show(self, who: Explorer) -> None:
         """The traitor steps forward."""
         self.turn_up(who)
-        self.check_goals()
 
     async def pause(self, who: Explorer, danger: str) -> None:
         """Before a hazard anybody unknown is asked; the traitor alone can answer by stepping forward. (B-HID-06)"""
