@@ -167,7 +167,7 @@ async def test_a_game_played_by_two_sets_of_rules_is_audited_in_two_parts(
     await table.play_on(5000, seed=3)
     record = await table.good("GET", "/audit", table.spectator)
     [older] = record["earlier"]
-    assert (older["rules"], record["rules"]) == (2, NEWER)
+    assert older["rules"] < record["rules"] == NEWER
     assert older["events"]
     assert dreadhall.verify(record, [seal["commitment"] for seal in (await table.info())["seals"]]) == [
         "rolls",
