@@ -1,6 +1,7 @@
 """What the documents show runs, and is what lies in `examples`."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,14 @@ SHOWN = re.compile(r"<!-- (examples/\S+) -->\n```\w+\n(.*?)```", re.DOTALL)
 def text(path: str) -> str:
     """A file of the repository."""
     return (ROOT / path).read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def _bots_as_before() -> Iterator[None]:
+    before = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(before)
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -8,7 +8,7 @@ from tools.quick import outermost, units_of
     ("path", "units"),
     [
         ("src/dreadhall/kernel/dice.py", "tests/kernel/test_dice.py"),
-        ("src/dreadhall/kernel/asks.py", "tests/kernel"),
+        ("src/dreadhall/kernel/events.py", "tests/kernel"),
         ("src/dreadhall/betrayal/haunts/h05_i_was_a_teenage_lycanthrope.py", "tests/betrayal/haunts/h05"),
         ("src/dreadhall/darkest/house/fire.py", "tests/darkest/house/test_fire.py"),
         ("src/dreadhall/darkest/game.py", "tests/darkest/test_conformance.py"),
