@@ -1,4 +1,4 @@
-"""One browser for all tests of a process, and one server unless they ask for another; people and tables come and go."""
+"""One browser for all tests of a process, and one server unless they ask for another; screens stay, people go."""
 
 import fcntl
 import os
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tools.browser import find
 
-from tests.browser.people import ROOT, People
-from tests.browser.server import Server, Tables
+from tests.browser.people import ROOT, People, Screens
+from tests.browser.server import Server, Servers, Tables
 from tests.patience import PATIENCE
 
 # Every page has a window of its own, though nobody sees it. Its toolbar is a page, too: drawn in a process of its own,
@@ -45,6 +45,7 @@ NEEDLESS = [
     "OptimizationHints",
     "PaintHolding",
     "PreconnectToSearch",
+    "SpareRendererForSitePerProcess",
     "ThirdPartyStoragePartitioning",
 ]
 ARGUMENTS = [
@@ -60,7 +61,9 @@ ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The web client is built, once, and anew where something has changed."""
+    """The web client is built, once, and anew where something has changed; whoever has seen to that says so."""
+    if os.environ.get("DREADHALL_CLIENT_BUILT"):
+        return
     environment = {
         name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
     }
@@ -90,24 +93,31 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(request: pytest.FixtureRequest, client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the settings that tests parametrise it with, if they do."""
-    settings: dict[str, str] = getattr(request, "param", {})
-    server = Server(tmp_path_factory.mktemp("server"), **settings)
-    yield server
-    assert "Traceback" not in server.stop()
-
-
-@pytest.fixture(scope="session")
-def tables(playwright: Playwright, server: Server) -> Iterator[Tables]:
-    tables = Tables(playwright, server)
-    yield tables
-    tables.requests.dispose()
+def servers(client: None, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    servers = Servers(playwright, lambda: tmp_path_factory.mktemp("server"))
+    yield servers
+    servers.stop()
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[People]:
-    people = People(browser, server)
+def server(request: pytest.FixtureRequest, servers: Servers) -> tuple[Server, Tables]:
+    """A server with the settings that tests parametrise it with, if they do, and the tables on it."""
+    return servers.find(getattr(request, "param", {}))
+
+
+@pytest.fixture
+def tables(server: tuple[Server, Tables]) -> Tables:
+    return server[1]
+
+
+@pytest.fixture(scope="session")
+def screens(browser: Browser) -> Screens:
+    return Screens(browser)
+
+
+@pytest.fixture
+def people(request: pytest.FixtureRequest, screens: Screens, server: tuple[Server, Tables]) -> Iterator[People]:
+    people = People(screens, server[0])
+    failed = request.session.testsfailed
     yield people
-    for person in people.here:
-        person.leave()
+    people.leave(is_well=request.session.testsfailed == failed)

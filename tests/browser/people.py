@@ -2,12 +2,12 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.server import Opened, Server
 from tests.patience import PATIENCE
@@ -16,9 +16,13 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
 LANGUAGES = ("en", "de", "fr")
+HOMEWARD = ("de", "fr", "en")
+"""All of them for somebody who speaks English, and will again."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+BLANK = "/favicon.svg"
+"""A page of the server's that is none of the client's: from here what a browser keeps can be seen to."""
 MIDNIGHT = datetime(2027, 1, 1, tzinfo=UTC)
 STEP = 250
 """So far a stopped clock goes on before the stage is looked at again, in milliseconds."""
@@ -51,21 +55,13 @@ GLANCE = """sign => ({
     .map((one) => [one.dataset.key, one.querySelector('kbd')?.textContent ?? '']),
 })"""
 
-# What somebody has chosen before; what they choose here stays.
-KEEP = """
-  if (location.protocol.startsWith('http')) {
-    const kept = JSON.parse(localStorage.getItem('dreadhall-settings') ?? '{}')
-    localStorage.setItem('dreadhall-settings', JSON.stringify({ ...chosen, ...kept }))
-  }
-"""
-
-# Keys that somebody brings along: put there once, before the first page is read.
-BRING = """
-  if (location.protocol.startsWith('http') && Number(sessionStorage.getItem('brought')) < number) {
-    sessionStorage.setItem('brought', number)
-    localStorage.setItem('dreadhall-keys', keys)
-  }
-"""
+# What somebody brings along: what they have chosen before, and nothing else.
+BRING = """([settings, language]) => {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (language) localStorage.setItem('dreadhall-language', language)
+  localStorage.setItem('dreadhall-settings', JSON.stringify(settings))
+}"""
 
 CHECK = """() => {
   const where = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')
@@ -101,14 +97,21 @@ class Glance(NamedTuple):
 class Person:
     """Somebody at a screen of their own; nothing may go wrong on it while they look."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context = context
+    def __init__(self, page: Page, address: str, *, is_spent: bool = False) -> None:
+        self.page = page
+        self.context = page.context
         self.address = address
-        self.page: Page = context.new_page()
         self.errors: list[str] = []
-        self._brought = 0
+        self.is_spent = is_spent
+        """Whether nobody can use this screen afterwards."""
         self._is_stopped = False
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._heard: list[tuple[Any, Callable[[Any], None]]] = []
+        self.listen("pageerror", lambda error: self.errors.append(str(error)))
+
+    def listen(self, event: Any, heard: Callable[[Any], None]) -> None:
+        """Hear of something on this page as long as they sit there."""
+        self.page.on(event, heard)
+        self._heard.append((event, heard))
 
     def visit(self, place: str) -> "Person":
         """Go to a place of the client, such as `rules`, and wait for it to be there."""
@@ -120,7 +123,7 @@ class Person:
         """From now on time passes on this screen only when a test lets it: what is shown stays as long as it likes."""
         self.page.clock.install(time=MIDNIGHT)
         self.page.clock.pause_at(MIDNIGHT + timedelta(minutes=1))
-        self._is_stopped = True
+        self._is_stopped = self.is_spent = True
         return self
 
     def wait_for_beat(self, sign: str) -> None:
@@ -141,12 +144,9 @@ class Person:
 
     def keep(self, keys: list[dict[str, Any]]) -> None:
         """Put keys where the client keeps them."""
-        if self.page.url.startswith(self.address):
-            self.page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", keys)
-        else:
-            self._brought += 1
-            brought = f"const keys = {json.dumps(json.dumps(keys))}, number = {self._brought}"
-            self.page.add_init_script(f"{{ {brought}; {BRING} }}")
+        if not self.page.url.startswith(self.address):
+            self.page.goto(self.address + BLANK)
+        self.page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", keys)
 
     def speak(self, language: str) -> None:
         """Choose a language, by the switch of this screen."""
@@ -286,55 +286,124 @@ class Person:
             "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
 
-    def check_screen(self, sign: str) -> None:
-        """The screen this is a sign of is sound in every language and size."""
-        expect(self.page.locator(sign).first).to_be_visible()
-        self.check_access()
-        for language in LANGUAGES:
+    def check_languages(self) -> None:
+        """Everything is said in every language, and fits."""
+        for language in HOMEWARD:
             self.hear(language)
             self.check_words()
-            for size in (PHONE, TABLET, DESK):
+            self.check_width()
+
+    def check_screen(self) -> None:
+        """All can use what is on the screen, and it is whole in every language, on a phone and at a desk."""
+        own = self.page.viewport_size
+        assert own is not None
+        self.check_access()
+        sizes = [DESK, PHONE]
+        for language in HOMEWARD:
+            self.hear(language)
+            for size in sizes:
                 self.page.set_viewport_size(size)
+                self.check_words()
                 self.check_width()
+            sizes.reverse()  # what comes last is the first of the next language
+        self.page.set_viewport_size(TABLET)
+        self.check_width()
+        self.page.set_viewport_size(own)
 
     def leave(self) -> None:
-        """Close the screen; nothing must have gone wrong on it."""
+        """Get up from the screen; nothing must have gone wrong on it."""
         self.check_words()
         self.page.unroute_all(behavior="ignoreErrors")  # what is still on its way is of no more interest
-        self.context.close()
+        for event, heard in self._heard:
+            self.page.remove_listener(event, heard)
         assert not self.errors, "\n".join(self.errors)
 
 
-class People:
-    """Brings people to the tests, each with a browser profile of their own."""
+class Kind(NamedTuple):
+    """What a screen is, and cannot be made into another."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    phone: bool
+    locale: str
+
+
+class Screens:
+    """Screens that stay when people go: whoever comes next finds nothing on them, but need not fetch the client."""
+
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
+        self._free: dict[Kind, list[Page]] = {}
+
+    def find(self, kind: Kind) -> Page:
+        """A screen that nobody sits at."""
+        free = self._free.get(kind)
+        return free.pop() if free else self.put_up(kind)
+
+    def put_up(self, kind: Kind) -> Page:
+        """A screen that nobody has used, in a browser profile of its own."""
+        context = self._browser.new_context(
+            viewport=PHONE if kind.phone else DESK,
+            has_touch=kind.phone,
+            is_mobile=kind.phone,
+            locale=kind.locale,
+            service_workers="block",
+        )
+        context.set_default_timeout(1000 * PATIENCE)
+        return context.new_page()
+
+    def wipe(self, page: Page, kind: Kind, address: str) -> None:
+        """Nobody sits there any more, and nobody's hand is on the mouse."""
+        page.goto(address + BLANK)
+        page.mouse.move(0, 0)
+        page.mouse.up()
+        self._free.setdefault(kind, []).append(page)
+
+
+class People:
+    """Brings people to the tests, each to a screen of their own."""
+
+    def __init__(self, screens: Screens, server: Server) -> None:
+        self._screens = screens
         self._server = server
-        self.here: list[Person] = []
+        self._seated: list[tuple[Person, Kind]] = []
+
+    @property
+    def here(self) -> list[Person]:
+        """Who has come."""
+        return [person for person, _ in self._seated]
 
     def come(
         self,
         *,
         phone: bool = False,
-        language: str = "en",
+        language: str = "",
+        locale: str = "en",
         size: ViewportSize | None = None,
         pace: str = "at-once",
         motion: bool = False,
         sound: bool = False,
+        fresh: bool = False,
     ) -> Person:
-        """Somebody comes, at a desk or with a phone; what happens is shown to them at this pace, in silence or not."""
-        context = self._browser.new_context(
-            viewport=size or (PHONE if phone else DESK),
-            has_touch=phone,
-            is_mobile=phone,
-            locale=language,
-            reduced_motion="no-preference" if motion else "reduce",
-            service_workers="block",
-        )
-        context.set_default_timeout(1000 * PATIENCE)
-        chosen = json.dumps({"pace": pace, "sound": sound})
-        context.add_init_script(f"{{ const chosen = {chosen}; {KEEP} }}")
-        person = Person(context, self._server.address)
-        self.here.append(person)
+        """Somebody comes, at a desk or with a phone; what happens is shown to them at this pace, in silence or not.
+
+        The language they have chosen goes before that of their browser. A fresh screen has never fetched anything, and
+        nobody uses it afterwards.
+        """
+        kind = Kind(phone, locale)
+        page = self._screens.put_up(kind) if fresh else self._screens.find(kind)
+        page.set_viewport_size(size or (PHONE if phone else DESK))
+        page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        if page.url != self._server.address + BLANK:
+            page.goto(self._server.address + BLANK)
+        page.evaluate(BRING, [{"pace": pace, "sound": sound}, language])
+        person = Person(page, self._server.address, is_spent=fresh)
+        self._seated.append((person, kind))
         return person
+
+    def leave(self, *, is_well: bool) -> None:
+        """Everybody goes; where something was amiss nobody sits down again."""
+        for person, kind in self._seated:
+            person.leave()
+            if is_well and not person.is_spent:
+                self._screens.wipe(person.page, kind, self._server.address)
+            else:
+                person.context.close()

@@ -43,8 +43,8 @@ def begun(tables: Tables) -> Opened:
     return tables.restore(busy.table.save(), seats=1)
 
 
-def ended(tables: Tables, **options: Any) -> Opened:
-    """A table at which the game is lost."""
+def nearly_lost(**options: Any) -> dict[str, Any]:
+    """A showdown in which the cure burns as soon as Nina goes the wrong way, as a saved game."""
     last = showdown(
         {"leo": "kitchen", "nina": "entrance-hall"},
         cure="nina",
@@ -53,7 +53,12 @@ def ended(tables: Tables, **options: Any) -> Opened:
         fire="r4c4",
         options=options,
     )
-    table = tables.restore(last.table.save(), seats=1)
+    return last.table.save()
+
+
+def ended(tables: Tables, **options: Any) -> Opened:
+    """A table at which the game is lost."""
+    table = tables.restore(nearly_lost(**options), seats=1)
     table.answer("move:nina:dining-room")
     return table
 

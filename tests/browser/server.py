@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,14 +16,17 @@ GENEROUS = {
     "RATE": "5000",
     "BURST": "20000",
     "TABLES_PER_MINUTE": "5000",
-    "BOT_SECONDS": "1",
     "BOT_PAUSE": "0",
     "BOT_TICK": "0",
     "LOG": "error",
     # A machine that stands still for some seconds is no reason for a test to fail.
+    "BOT_SECONDS": "60",
     "DATABASE_SECONDS": "60",
+    "HEADER_SECONDS": "60",
+    "HELLO_SECONDS": "60",
     "RULE_SECONDS": "60",
     "SAVE_SECONDS": "60",
+    "SEND_SECONDS": "60",
 }
 
 
@@ -48,6 +51,31 @@ class Server:
         self._process.terminate()
         _, complaints = self._process.communicate(timeout=PATIENCE)
         return complaints
+
+
+class Servers:
+    """A server for each choice of settings, started when it is first asked for, and the tables on it."""
+
+    def __init__(self, playwright: Playwright, folder: Callable[[], Path]) -> None:
+        self._playwright = playwright
+        self._folder = folder
+        self._started: dict[frozenset[tuple[str, str]], tuple[Server, Tables]] = {}
+
+    def find(self, settings: Mapping[str, str]) -> tuple[Server, "Tables"]:
+        """The server with these settings."""
+        key = frozenset(settings.items())
+        if key not in self._started:
+            server = Server(self._folder(), **settings)
+            self._started[key] = server, Tables(self._playwright, server)
+        return self._started[key]
+
+    def stop(self) -> None:
+        """End them all; none may have complained."""
+        complaints = []
+        for server, tables in self._started.values():
+            tables.requests.dispose()
+            complaints.append(server.stop())
+        assert not any("Traceback" in said for said in complaints), "\n".join(complaints)
 
 
 class Tables:

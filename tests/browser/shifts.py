@@ -1,7 +1,8 @@
 """Whether anything on a screen slides to another place without having been asked to.
 
 A box that grows or shrinks at one end stays where it is: what lies in it is watched by itself. Where somebody comes,
-goes or comes to the fore, the others make room. A letter that gives way to another letter is too little to be seen.
+goes, dies or comes to the fore, the others make room, and what is played is called something else when a haunt begins.
+A letter that gives way to another letter is too little to be seen.
 """
 
 from typing import Any
@@ -10,14 +11,16 @@ from tests.browser.people import Person
 
 # Writes down every shift of the layout from now on: how much of the screen moved how far, and what.
 WATCH = """() => Promise.all([...document.fonts].map((face) => face.load())).then(() => {
+  window.watcher?.disconnect()
   window.shifts = []
   const named = (node) => {
     const one = node instanceof Element ? node : node?.parentElement
     return one ? `${one.closest('[class]')?.getAttribute('class')} (${one.textContent.trim().slice(0, 40)})` : 'gone'
   }
   const tiny = 0.00001
-  const known = (one) => `${one.ariaLabel} ${one.className.includes('large')}`
-  const people = () => [...document.querySelectorAll('.people article')].map(known).join()
+  const known = (one) => `${one.ariaLabel} ${['large', 'gone'].filter((name) => one.classList.contains(name))}`
+  const title = () => document.querySelector('.strip .title')?.textContent
+  const people = () => [title(), ...[...document.querySelectorAll('.people article')].map(known)].join()
   let there = people()
   const hasChanged = () => there !== (there = people())
   const isFar = (from, to) => Math.abs(from - to) > 2
@@ -33,7 +36,8 @@ WATCH = """() => Promise.all([...document.fonts].map((face) => face.load())).the
   }
   // Letters that have just come are laid out with the next frame.
   const frame = () => new Promise(requestAnimationFrame)
-  return frame().then(frame).then(() => new PerformanceObserver(look).observe({ type: 'layout-shift' }))
+  window.watcher = new PerformanceObserver(look)
+  return frame().then(frame).then(() => window.watcher.observe({ type: 'layout-shift' }))
 })"""
 
 

@@ -57,7 +57,7 @@ def test_a_face_is_chosen_and_then_stands_in_the_house(
 
 
 def test_a_sign_stands_where_a_portrait_does_not_come(people: People, tables: Tables) -> None:
-    ben = people.come(size=DESK)
+    ben = people.come(size=DESK, fresh=True)
     ben.page.route("**/ox-bellows-*.svg", lambda route: route.abort())
     ben.sit_at(explorers_asked(tables), [1])
     expect(card(ben, "vivian-lopez").locator("img")).to_be_visible()

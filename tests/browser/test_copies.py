@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import LANGUAGES, PHONE, People, Person
+from tests.browser.people import PHONE, People, Person
 from tests.browser.positions import ended
 from tests.browser.server import Opened, Tables
 
@@ -38,11 +38,7 @@ def load(person: Person, file: Path) -> str:
 def check(person: Person) -> None:
     """Everything is said, fits and can be used by everybody."""
     person.check_access()
-    for language in LANGUAGES:
-        person.hear(language)
-        person.check_words()
-        person.check_width()
-    person.hear("en")
+    person.check_languages()
 
 
 def lines(page: Page) -> list[Locator]:

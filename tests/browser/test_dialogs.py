@@ -1,36 +1,27 @@
 """Dialogs: by the keyboard alone one gets in, stays in and comes back to where one was."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.betrayal_positions import haunted
 from tests.browser.people import People, Person
-from tests.browser.server import Opened, Tables
+from tests.browser.server import Tables
 
 INSIDE = "() => document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
 FOCUSED = "one => document.activeElement === one"
 MOST_STOPS = 15
 
 
-def at_the_feast(tables: Tables) -> Opened:
-    return tables.restore(haunted(), seats=4)
+# What opens each of the dialogs.
+OPENERS = {"seals": "button[aria-haspopup=dialog]", "seats": "button:has(svg[aria-label='Who sits here'])"}
 
 
-# Each dialog: the table, what opens it, and the button that leaves it.
-DIALOGS = {
-    "seals": (at_the_feast, "button[aria-haspopup=dialog]", "Close"),
-    "seats": (at_the_feast, "button:has(svg[aria-label='Who sits here'])", "Close"),
-}
-
-
-@pytest.mark.parametrize("dialog", DIALOGS)
-def test_a_dialog_keeps_the_focus_and_gives_it_back(dialog: str, people: People, tables: Tables) -> None:
-    make, opener, leave = DIALOGS[dialog]
-    table = make(tables)
+def test_a_dialog_keeps_the_focus_and_gives_it_back(people: People, tables: Tables) -> None:
+    table = tables.restore(haunted(), seats=4)
     ada = people.come().sit_at(table, list(table.seats))
-    check_access_once(ada, opener)
-    leave_by(ada, opener, leave=None)
-    leave_by(ada, opener, leave=leave)
+    for opener in OPENERS.values():
+        check_access_once(ada, opener)
+        leave_by(ada, opener, leave=None)
+        leave_by(ada, opener, leave="Close")
 
 
 def check_access_once(person: Person, opener: str) -> None:

@@ -48,7 +48,7 @@ def test_a_seat_gets_another_name_and_a_link_is_renewed(people: People, tables: 
 
 
 def test_options_that_do_not_go_together_are_refused_in_the_language_of_the_screen(people: People) -> None:
-    page = people.come(language="de").visit("new/darkest").page
+    page = people.come(locale="de").visit("new/darkest").page
     page.get_by_role("radio", name=re.compile("Mit Menschen")).check()
     page.get_by_text("weitere Optionen").click()
     page.get_by_label("Gleichmäßig verteilt").uncheck()

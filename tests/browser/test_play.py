@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterable, Sequence
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
-from tests.browser.positions import near_the_end, quiet, winning_answers
+from tests.browser.positions import near_the_end, nearly_lost, quiet, winning_answers
 from tests.browser.server import Tables
 
 
@@ -98,7 +99,7 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(people: People, ta
 
 def test_whoever_loses_the_connection_comes_back_and_misses_nothing(people: People, tables: Tables) -> None:
     table = tables.open(2, survivors=2)
-    ada = people.come().sit_at(table, [0])
+    ada = people.come(fresh=True).sit_at(table, [0])
     ada.context.set_offline(True)
     expect(ada.page.get_by_text("Connection lost")).to_be_visible()
     table.answer("facing:e", seat=1)
@@ -172,7 +173,8 @@ def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables
     ada.check_width()
 
 
-def test_a_game_is_opened_and_played_to_its_end_by_keyboard_alone(people: People) -> None:
+def open_by_keyboard(people: People) -> Person:
+    """Somebody who opens a table for one without a mouse."""
     ada = people.come().visit("")
     press_on(ada, "link", "Play now")
     expect(ada.page.get_by_role("heading", level=1)).not_to_have_text("Dreadhall")
@@ -182,18 +184,47 @@ def test_a_game_is_opened_and_played_to_its_end_by_keyboard_alone(people: People
     ada.page.keyboard.press("Space")
     press_on(ada, "button", "Begin")
     expect(ada.page.locator("[data-number]")).to_be_visible()
-    end = "Look back at this game"
-    while not (glance := ada.glance(end)).seen:
-        if glance.choices:
-            by_key = {choice: key for choice, key in glance.choices.items() if key}
-            key = by_key[best(by_key)]
-            ada.page.keyboard.press(key)
-            if ada.is_asked_again(glance.number):
-                ada.page.keyboard.press(key)
-                ada.wait_past(glance.number)
-        else:
-            ada.wait_for_question(glance.number, end)
-    press_on(ada, "link", end)
+    return ada
+
+
+def answer_by_keyboard(person: Person, sign: str, most: int = 1000) -> None:
+    """Answer so many questions by the keys that they name, or until this is read."""
+    for _ in range(most):
+        glance = person.glance(sign)
+        while not glance.seen and not glance.choices:
+            person.wait_for_question(glance.number, sign)
+            glance = person.glance(sign)
+        if glance.seen:
+            return
+        by_key = {choice: key for choice, key in glance.choices.items() if key}
+        key = by_key[best(by_key)]
+        person.page.keyboard.press(key)
+        if person.is_asked_again(glance.number):
+            person.page.keyboard.press(key)
+            person.wait_past(glance.number)
+
+
+END = "Look back at this game"
+
+
+def test_a_game_is_opened_and_played_by_keyboard_alone(people: People) -> None:
+    ada = open_by_keyboard(people)
+    answer_by_keyboard(ada, END, most=4)
+    assert ada.number >= 4
+
+
+def test_a_game_is_brought_to_its_end_by_keyboard_alone(people: People, tables: Tables) -> None:
+    ada = people.come().sit_at(tables.restore(nearly_lost(), seats=1), [0])
+    ada.page.keyboard.press(ada.glance().choices["move:nina:dining-room"])
+    press_on(ada, "link", END)
+    expect(ada.page.get_by_role("heading", name="Lost")).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_game_is_opened_and_played_to_its_end_by_keyboard_alone(people: People) -> None:
+    ada = open_by_keyboard(people)
+    answer_by_keyboard(ada, END)
+    press_on(ada, "link", END)
     expect(ada.page.get_by_role("heading", name="Lost")).to_be_visible()
 
 

@@ -50,7 +50,8 @@ def test_a_screen_is_sound_in_every_language_and_size(screen: str, people: Peopl
     person.visit(place)
     if screen == "rules":  # all of them would be nearly a thousand times the same
         person.page.get_by_role("searchbox").fill("fire spreads")
-    person.check_screen(sign)
+    expect(person.page.locator(sign).first).to_be_visible()
+    person.check_screen()
 
 
 def test_an_explanation_opens_from_the_table_and_closes_again(people: People, tables: Tables) -> None:

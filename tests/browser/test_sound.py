@@ -109,7 +109,7 @@ def wait_for_sound(person: Person, before: int) -> None:
 
 
 def test_sound_is_switched_by_hand_and_by_key_by_kind_and_stays_so(people: People, tables: Tables) -> None:
-    ada = people.come(sound=True)
+    ada = people.come(sound=True, fresh=True)
     ada.context.add_init_script(COUNT)
     ada.sit_at(tables.restore(position(THREE).table.save(), 3), [0, 1, 2])
     switch = ada.page.get_by_role("button", name="Sound", exact=True)

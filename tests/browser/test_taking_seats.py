@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from dreadhall.bots.company import COMPANIONS
 from tests.browser.betrayal_positions import haunted
-from tests.browser.people import LANGUAGES, People, Person
+from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
 
 
@@ -25,11 +25,7 @@ def ask(person: Person, table: Opened, name: str) -> None:
 def check(person: Person) -> None:
     """Everything is said, fits and can be used by everybody."""
     person.check_access()
-    person.check_width()
-    for language in LANGUAGES:
-        person.hear(language)
-        person.check_words()
-    person.hear("en")
+    person.check_languages()
 
 
 def test_whoever_asks_for_a_bots_seat_sees_the_game_when_the_host_has_let_them_in(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.betrayal_positions import exploring
-from tests.browser.people import DESK, LANGUAGES, PHONE, TABLET, People, Person
+from tests.browser.people import LANGUAGES, People, Person
 from tests.browser.server import Opened, Tables
 
 GIVEN_UP = "You give up. The house has the last word."
@@ -28,21 +28,6 @@ def menu(person: Person) -> Locator:
     return dialog
 
 
-def check(person: Person) -> None:
-    """What is on the screen can be used by everybody, has its words, and fits."""
-    size = person.page.viewport_size
-    assert size is not None
-    person.check_access()
-    for language in LANGUAGES:
-        person.hear(language)
-        person.check_words()
-        for each in (PHONE, TABLET, DESK):
-            person.page.set_viewport_size(each)
-            person.check_width()
-    person.hear("en")
-    person.page.set_viewport_size(size)
-
-
 def chat(person: Person) -> Locator:
     """What is said at the table."""
     person.page.get_by_role("tab", name=re.compile("Chat")).click()
@@ -53,7 +38,7 @@ def test_the_menu_invites_saves_links_and_says_how_many_watch(people: People, ta
     table = three(tables)
     ada = people.come().sit_at(table, [0])
     opened = menu(ada)
-    check(ada)
+    ada.check_screen()
     for kind, part in (("Spectators", "key="), ("Television", "/#/tv/"), ("Players", "&watch=")):
         opened.get_by_role("radio", name=kind).check(force=True)
         expect(opened.locator("input.url")).to_have_value(re.compile(re.escape(part)))
@@ -83,7 +68,7 @@ def test_a_seat_is_handed_to_a_bot_taken_back_and_left(people: People, tables: T
     take_over = opened.get_by_role("button", name="Play on myself")
     expect(take_over).to_be_visible()
     expect(chat(ada)).to_contain_text(re.compile(r"\w+ plays for Ben \(seat 2\)"))
-    check(ben)
+    ben.check_screen()
     take_over.tap()
     expect(opened.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     expect(chat(ada)).to_contain_text("Ben is back and plays on (seat 2).")
@@ -108,7 +93,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(people: People, tables:
     ben.page.keyboard.press("Escape")
     assert re.search(r"Waiting for Ada\s+for \d+ s", menu(ben).inner_text())
     ben.page.keyboard.press("Escape")
-    check(ben)
+    ben.check_screen()
     offer.click()
     expect(chat(ben)).to_contain_text(re.compile(r"Ada is not here\. \w+ plays on seat 1 until they are back\."))
     ben.wait_past(number)
@@ -134,11 +119,11 @@ def test_the_game_is_given_up_when_everybody_agrees(people: People, tables: Tabl
     opened = menu(ada)
     opened.get_by_role("button", name="Give up …").click()
     expect(opened.get_by_role("alert")).to_contain_text("as soon as everybody who plays agrees")
-    check(ada)
+    ada.check_screen()
     opened.get_by_role("button", name="Ask the others").click()
     expect(ada.page.get_by_text("Still to agree: Ben and Cleo.")).to_be_visible()
     expect(ben.page.get_by_text("Ada would like to give up. The game ends when everybody agrees.")).to_be_visible()
-    check(ben)
+    ben.check_screen()
     ben.page.get_by_role("button", name="No, play on").tap()
     expect(ada.page.get_by_text("Still to agree")).to_have_count(0)
 
@@ -209,7 +194,7 @@ def test_a_bot_gives_advice_and_the_host_switches_it_off(people: People, tables:
     ask.tap()
     advice = ada.page.get_by_role("dialog", name="A bot’s advice")
     expect(advice.get_by_role("button", name="Do that")).to_be_visible()
-    check(ada)
+    ada.check_screen()
     advice.get_by_role("button", name="Never mind").tap()
     expect(ask).to_be_focused()
     ask.tap()
@@ -233,12 +218,9 @@ LOW = f"""() => [...document.querySelectorAll('{USABLE}')].filter((one) => one.c
   .map((one) => one.outerHTML.slice(0, 120))"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_menu_is_used_by_keyboard_alone_and_by_touch_alone(people: People, tables: Tables, language: str) -> None:
+def test_the_menu_is_used_by_keyboard_alone_and_by_touch_alone(people: People, tables: Tables) -> None:
     table = three(tables)
     ada, ben = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [1], host=False)
-    for person in (ada, ben):
-        person.hear(language)
     opener = "header button[aria-haspopup=dialog]"
     tab_to(ada, opener)
     ada.page.keyboard.press("Enter")
@@ -253,7 +235,9 @@ def test_the_menu_is_used_by_keyboard_alone_and_by_touch_alone(people: People, t
     expect(ada.page.locator(opener)).to_be_focused()
     ben.page.locator(opener).tap()
     expect(ben.page.get_by_role("dialog")).to_be_visible()
-    assert ben.page.evaluate(LOW) == []
+    for language in LANGUAGES:
+        ben.hear(language)
+        assert ben.page.evaluate(LOW) == []
 
 
 def tab_to(person: Person, sign: str) -> None:

@@ -75,14 +75,16 @@ def files_with(game: str, language: str) -> set[str]:
 
 
 def test_little_is_fetched_for_the_first_screen(people: People) -> None:
-    person = people.come(phone=True).visit("")
+    person = people.come(phone=True, fresh=True).visit("")
     expect(person.page.get_by_role("link", name="Play now")).to_be_visible()
     assert person.page.evaluate(FETCHED) < MOST_AT_FIRST
 
 
+@pytest.mark.soak
+@pytest.mark.alone
 def test_the_first_screen_is_there_soon_on_a_slow_phone(people: People) -> None:
-    """Reckoned as Lighthouse does, so that a busy machine changes nothing: the network by arithmetic, work measured."""
-    assert min(first_paint(people.come(phone=True)) for _ in range(3)) < SECONDS
+    """Reckoned as Lighthouse does: the network by arithmetic, work measured."""
+    assert min(first_paint(people.come(phone=True, fresh=True)) for _ in range(3)) < SECONDS
 
 
 def first_paint(person: Person) -> float:
