@@ -44,7 +44,7 @@ def rolled(weapon: str, beside: str = "", options: dict[str, Any] | None = None)
 # Weapons
 
 
-@rule("D-SETUP-09", "R-88")
+@rule("D-SETUP-09")
 def test_a_handgun_and_a_knife_roll_three_dice_an_axe_and_a_bat_two() -> None:
     assert [rolled(weapon) for weapon in (HANDGUN, KNIFE, AXE, BAT)] == [3, 3, 2, 2]
 
@@ -54,7 +54,7 @@ def test_in_the_first_reconstruction_all_four_roll_two() -> None:
     assert [rolled(weapon, options=FIRST) for weapon in (HANDGUN, KNIFE, AXE, BAT)] == [2, 2, 2, 2]
 
 
-@rule("R-88")
+@rule("D-SETUP-09")
 def test_only_weapons_without_a_function_of_their_own_were_given_a_die() -> None:
     changed = [item for item, dice in NOW.attack.items() if dice != THEN.attack[item]]
     assert changed == [item.key for item in ITEMS.values() if item.kind == "weapon" and not item.effect]
@@ -63,7 +63,7 @@ def test_only_weapons_without_a_function_of_their_own_were_given_a_die() -> None
 GEAR = [card.id for card in CARDS.values() if ITEMS[card.item].kind == "gear" and ITEMS[card.item].hands == 1]
 
 
-@rule("D-COMBAT-16", "R-89")
+@rule("D-COMBAT-16")
 @pytest.mark.parametrize("card", GEAR)
 def test_no_card_beside_a_weapon_changes_its_dice(card: str) -> None:
     options = {"radioactive": bool(CARDS[card].module)}
@@ -73,7 +73,7 @@ def test_no_card_beside_a_weapon_changes_its_dice(card: str) -> None:
 # Health
 
 
-@rule("D-SURV-08", "R-88")
+@rule("D-SURV-08")
 def test_no_zone_of_any_board_gives_fewer_than_two_points() -> None:
     tracks = [track for one in SURVIVORS.values() for track in (one.health_four, NOW.health_three[one.id])]
     assert {min(track) for track in tracks} == {2}
@@ -121,7 +121,7 @@ def nemesis_wins_in(house: str, movement: int) -> int:
     return sum(walks) + len(walks)
 
 
-@rule("D-END-04", "D-END-05", "R-88")
+@rule("D-END-04", "D-END-05")
 def test_either_clock_of_the_showdown_can_run_out_first() -> None:
     corners = {
         (house, beast.movement or 0): nemesis_wins_in(house, beast.movement or 0)
@@ -152,7 +152,7 @@ def test_the_darkness_of_the_showdown_ends_on_its_last_space(options: dict[str, 
 # Spawn tokens
 
 
-@rule("D-SETUP-09", "R-88")
+@rule("D-SETUP-09")
 def test_tokens_bring_about_as_many_zombies_as_a_die_of_four_and_some_bring_five_and_six() -> None:
     assert len(NOW.spawn_values) == COUNTS.of("spawn-tokens", "revised") == len(THEN.spawn_values)
     assert fmean(NOW.spawn_values) == pytest.approx(2.5, abs=0.1)
