@@ -160,12 +160,13 @@ class Using(Fetching):
     # Dark Dice, Pickpocket's Gloves, Music Box, Mask
 
     async def special_shove(self, effect: Effect) -> None:
-        """Another explorer here is pushed next door."""
+        """Another explorer here, whom nothing holds, is pushed next door."""
         who = effect.who
         places = self.next_door(who.place)
         choices = [
             Choice(f"shove:{other.id}:{place}", (other, place), {"explorer": other.id, **self.place_data(place)})
             for other in self.others_with(who)
+            if self.can_be_called(other)
             for place in places
         ]
         if choices:
@@ -256,5 +257,5 @@ class Using(Fetching):
 
     @hook
     def can_be_called(self, who: Explorer) -> bool:
-        """Whether a card can call somebody nearer: not whom something holds."""
-        return not held_by(who)
+        """Whether a card of others can call somebody nearer or push them: not whom something holds."""
+        return not held_by(who) and self.can_be_sent(who)
