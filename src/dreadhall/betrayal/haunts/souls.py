@@ -1,6 +1,6 @@
 """The souls of haunt 49: heroes out of their bodies, which lie where they fell."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from typing_extensions import override
 
@@ -158,6 +158,11 @@ class Souls(Bodies):
     def bare_hands(self, who: Explorer) -> Sequence[str]:
         """It has none, and strikes with its mind. (H49-28)"""
         return MENTAL if self.is_soul(who) else super().bare_hands(who)
+
+    @override
+    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+        """Nor does it throw Dynamite, an attack by Speed. (H49-28, H49-52)"""
+        return iter(()) if self.is_soul(who) else super().throws(who, card)
 
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:

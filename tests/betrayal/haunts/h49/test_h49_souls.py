@@ -170,6 +170,16 @@ def test_a_soul_explores_trades_drops_and_takes_nothing() -> None:
     assert not back.offers("trade")
 
 
+@rule("H49-T18")
+def test_a_soul_throws_no_dynamite_and_is_not_safe_from_it() -> None:
+    assert not astral(APART | {ZOE: "foyer"}, cards={OX: ["dynamite"]}).offers("use")
+    table = astral(APART | {ZOE: "foyer", VIVIAN: "upper-landing"}, turn=ZOE, cards={ZOE: ["dynamite"]})
+    table.with_dice(*[0] * table.value(OX, "speed")).play("use:dynamite:entrance-hall")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert [(event.data["damage"], event.data["points"]) for event in table.events("hurt")] == [("mental", 4)]
+
+
 @rule("H49-T05")
 def test_no_companion_and_no_drawn_item_comes_to_a_soul() -> None:
     table = astral(APART)
