@@ -203,6 +203,11 @@ class Possessions(Damage):
         return fit and card not in self.kept
 
     @hook
+    def may_hold(self, who: Explorer, card: str) -> bool:
+        """Whether somebody may carry this one."""
+        return True
+
+    @hook
     def stealable(self, card: str) -> bool:
         """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""
         holding = HOLDINGS.get(card)
