@@ -48,8 +48,9 @@ class Fetching(Features):
         return [card for card in who.cards if self.droppable(card) and self.dog_carries(who, card)]
 
     def dog_finds(self, who: Explorer, place: str) -> list[str]:
-        """What the Dog can bring from a place."""
-        return [card for card in self.state.piles.get(place, ()) if self.dog_carries(who, card)]
+        """What the Dog can bring from a place: nothing that one could not take up there."""
+        pile = self.state.piles.get(place, ())
+        return [card for card in pile if self.dog_carries(who, card) and self.may_hold(who, card)]
 
     def dog_is_useful(self, who: Explorer, spaces: int) -> bool:
         """Whether there is something to carry, and somewhere to go."""

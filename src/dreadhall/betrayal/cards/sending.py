@@ -22,6 +22,8 @@ class Sending(Boons):
     async def sends(self, effect: Effect, move: Move) -> None:
         """Put the explorer elsewhere; no space is spent."""
         who = effect.who
+        if not self.can_be_sent(who):
+            return
         if effect.found and move.to in ("found", "patio"):
             effect.discovers = move.discovers == "always" or self.has_the_turn(who)
             await self.goes_to_found(effect)
@@ -33,6 +35,11 @@ class Sending(Boons):
             await self.goes_to_somebody(who)
         elif rooms := [room for room in self.destinations(who, move.to) if room in self.plan]:
             await self.goes_to_one_of(who, rooms, effect.card)
+
+    @hook
+    def can_be_sent(self, who: Explorer) -> bool:
+        """Whether a card can put somebody elsewhere: everybody, unless a haunt holds them fast."""
+        return True
 
     async def goes_to_one_of(self, who: Explorer, rooms: Iterable[str], card: str, prompt: str = "move-to") -> None:
         """Into one of these rooms that still stands; where none does, one falls into nothing. (C-37)"""

@@ -18,7 +18,6 @@ from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.house.paths import distances_to, nearer
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -161,12 +160,13 @@ class Using(Fetching):
     # Dark Dice, Pickpocket's Gloves, Music Box, Mask
 
     async def special_shove(self, effect: Effect) -> None:
-        """Another explorer here is pushed next door."""
+        """Another explorer here, whom nothing holds, is pushed next door."""
         who = effect.who
         places = self.next_door(who.place)
         choices = [
             Choice(f"shove:{other.id}:{place}", (other, place), {"explorer": other.id, **self.place_data(place)})
             for other in self.others_with(who)
+            if self.can_be_called(other)
             for place in places
         ]
         if choices:
@@ -238,13 +238,12 @@ class Using(Fetching):
         """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
     async def special_pull_heroes(self, effect: Effect) -> None:
-        """The user calls any heroes who can move a space nearer."""
+        """The user calls any heroes who can move a space nearer by their own ways. (C-08)"""
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]
         while True:
-            far = distances_to(self, self.room(user))
             free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
-            steps = [(who, place) for who in free for place in nearer(who.place, self.exits(who.place), far)]
+            steps = [(who, place) for who in free for place in self.steps_nearer(who, self.room(user))]
             choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
@@ -258,5 +257,5 @@ class Using(Fetching):
 
     @hook
     def can_be_called(self, who: Explorer) -> bool:
-        """Whether a card can call somebody nearer: not whom something holds."""
-        return not held_by(who)
+        """Whether a card of others can call somebody nearer or push them: not whom something holds."""
+        return not held_by(who) and self.can_be_sent(who)

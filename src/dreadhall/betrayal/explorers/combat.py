@@ -267,10 +267,15 @@ class Combat(Elevator):
         if not card:
             return False
         if isinstance(victim, Explorer):
-            await self.steal(thief, victim, card)
+            await self.steal_in_combat(thief, victim, card)
         else:
             await self.rob_monster(thief, victim, card)
         return True
+
+    @hook
+    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: str) -> None:
+        """What is taken in place of damage is stolen like anything else."""
+        await self.steal(thief, victim, card)
 
     async def rob_monster(self, thief: Explorer, victim: Figure, card: str) -> None:
         """An explorer takes something from a monster. (B-ITEM-10)"""

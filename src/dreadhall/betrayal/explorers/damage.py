@@ -81,13 +81,13 @@ class Damage(Rolls):
             self.controller(who), "split-damage", choices, explorer=who.id, damage=kind, points=points
         )
 
-    async def damage_roll(self, who: Explorer, kind: str, dice: int, why: str) -> int:
+    async def damage_roll(self, who: Explorer, kind: str, dice: int, why: str, *, by: Fighter | None = None) -> int:
         """So many dice of damage. (B-DIE-07)"""
         if not self.on_board(who):
             return 0
         points = await self.throw(who, dice, why, kind="damage")
         with self.because(why):
-            return await self.take_damage(who, kind, points)
+            return await self.take_damage(who, kind, points, by=by)
 
     async def choose_trait(self, who: Explorer, prompt: str, traits: Iterable[str]) -> str:
         """One of several traits."""

@@ -8,6 +8,7 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
+from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
@@ -202,23 +203,28 @@ class Possessions(Damage):
         return fit and card not in self.kept
 
     @hook
+    def may_hold(self, who: Explorer, card: str) -> bool:
+        """Whether somebody may carry this one."""
+        return True
+
+    @hook
     def stealable(self, card: str) -> bool:
         """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""
         holding = HOLDINGS.get(card)
         return holding.item and holding.stealable if holding is not None else self.is_item(card)
 
     @hook
-    async def steal(self, thief: Explorer, victim: Explorer, card: str) -> None:
+    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
         """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
         self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
         await self.hand_over(victim, thief, card)
-        await self.pay_for_theft(victim, card)
+        await self.pay_for_theft(victim, card, by=by)
 
-    async def pay_for_theft(self, victim: Explorer, card: str) -> None:
-        """A card that does not like to be stolen hurts whom it leaves."""
+    async def pay_for_theft(self, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+        """A card that does not like to be stolen hurts whom it leaves; a haunt may say that a fighter does it."""
         holding = HOLDINGS.get(card)
         if holding is not None and holding.stolen_damage:
-            await self.damage_roll(victim, "physical", holding.stolen_damage, card)
+            await self.damage_roll(victim, "physical", holding.stolen_damage, card, by=by)
 
     @hook
     async def take_companions(self, who: Explorer) -> None:

@@ -61,11 +61,6 @@ class Trading(Using):
         """Whether somebody can carry items at all."""
         return True
 
-    @hook
-    def may_hold(self, who: Explorer, card: str) -> bool:
-        """Whether somebody may carry this one."""
-        return True
-
     async def offer(self, who: Explorer, other: Explorer, card: str) -> None:
         """Offer a card, for another or for nothing; only with consent it is a trade. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
         prices = self.prices(who, other, card)

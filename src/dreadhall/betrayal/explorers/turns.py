@@ -1,7 +1,5 @@
 """The turn of an explorer. (B-TURN, B-MOVE)"""
 
-from collections.abc import Sequence
-
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import RollVoid, until_void
@@ -183,11 +181,6 @@ class Turns(Trading):
         turn = self.state.turn
         return not turn.over and (turn.spent == 0 or price <= max(0, self.allowance(who) - turn.spent))
 
-    @hook
-    def steps_of(self, who: Explorer) -> Sequence[str]:
-        """The places a step brings somebody to: all that can be entered from here, unless a haunt closes one."""
-        return self.exits(who.place)
-
     def moves(self, who: Explorer) -> list[Choice[Deed]]:
         """Steps to rooms nearby, and into the unknown."""
         extra = self.surcharge(who)
@@ -198,7 +191,7 @@ class Turns(Trading):
         place, walk, entry_price = who.place, self.walk, self.entry_price
         sided, direction_from = self.plan.sided, self.plan.direction_from
         found: list[Choice[Deed]] = []
-        for to in self.steps_of(who):
+        for to in self.steps_of(who, place):
             price = entry_price(who, to) + extra
             if any_price or price <= left:
                 direction = direction_from(place, to) if to in sided else ""

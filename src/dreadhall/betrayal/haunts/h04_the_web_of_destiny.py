@@ -75,8 +75,13 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         return [choice for choice in found if choice.verb in WHILE_WEBBED or WEB.kind in choice.key]
 
     @override
+    def can_be_sent(self, who: Explorer) -> bool:
+        """No card moves whom the web holds. (H04-24)"""
+        return not self.is_webbed(who) and super().can_be_sent(who)
+
+    @override
     async def put(self, who: Explorer, room: str, place: str = "") -> None:
-        """Nothing moves whom the web holds. (H04-24)"""
+        """Nor does anything else. (H04-24)"""
         if not self.is_webbed(who):
             await super().put(who, room, place)
 

@@ -179,8 +179,17 @@ class WailOfTheBanshee(Exorcism, Facing):
     @override
     def ways_on_foot(self, room: str) -> list[str]:
         """It climbs nothing, so that no hole or chute above leads out of the basement. (H08-45, B-MON-18)"""
+        return list(map(room_of, self.ways_out_of(room)))
+
+    @override
+    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+        """Nor does what calls it reckon with other ways. (H08-34, C-08)"""
+        return [(to, 1) for to in self.ways_out_of(room)]
+
+    def ways_out_of(self, room: str) -> list[str]:
+        """By doors and connectors, whichever way it looks. (H08-20)"""
         doors = [to for place in PLACES[room] for _, to in self.plan.exits[place]]
-        return [to for to in map(room_of, (*doors, *self.corresponding(room))) if self.in_house(to)]
+        return [to for to in (*doors, *self.corresponding(room)) if self.in_house(room_of(to))]
 
     @override
     async def monster_steps(self, figure: Figure, place: str) -> None:

@@ -108,11 +108,13 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         self.emit("h13-escapes", monster=figure.id, room=self.room(figure), reveals=True)
         self.remove(figure)
         self.add_to(ESCAPED)
-        await self.unleash()
+        await self.unleash(1)
 
-    async def unleash(self) -> None:
-        """The traitor may fill up their number where the body lies. (H13-18, H13-25, H13-32, H13-33)"""
-        while len(self.state.monsters) < self.players and await self.agrees(self.traitor.seat, UNLEASH):
+    async def unleash(self, most: int) -> None:
+        """The traitor may put so many where the body lies, one by one. (H13-18, H13-25, H13-32)"""
+        for _ in range(most):
+            if not await self.agrees(self.traitor.seat, UNLEASH):
+                return
             self.place(NIGHTMARE, self.dreamers_place)
 
     @override
@@ -122,16 +124,16 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
 
     @override
     async def monster_turn_starts(self) -> None:
-        """What was declined before. (H13-33)"""
+        """All that was declined before. (H13-25, H13-33)"""
         await super().monster_turn_starts()
-        await self.unleash()
+        await self.unleash(self.players - len(self.state.monsters))
 
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """They hurt the mind; a hero's own attack kills them. (H13-20, H13-21, H13-41)"""
         if isinstance(loser, Figure) and attack.attacker is winner:
             await self.slay(loser)
-            await self.unleash()
+            await self.unleash(1)
             return
         if isinstance(winner, Figure):
             attack.damage = "mental"

@@ -95,9 +95,9 @@ class PayThePiper(Tasks, Boost):
     # The closed Chamber
 
     @override
-    def steps_of(self, who: Explorer) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
         """No hero enters. (H26-14)"""
-        found = super().steps_of(who)
+        found = super().steps_of(who, place)
         return [to for to in found if to != CHAMBER] if self.is_hero(who) else found
 
     @override

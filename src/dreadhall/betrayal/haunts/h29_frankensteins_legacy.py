@@ -158,13 +158,13 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         return not full and super().may_steal(thief, card)
 
     @override
-    async def steal(self, thief: Explorer, victim: Explorer, card: str) -> None:
+    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
         """What the traitor steals is trodden out. (H29-16)"""
         if is_torch(card) and not self.is_hero(thief):
             self.emit("h29-torch-out", explorer=thief.id, other=victim.id)
             self.put_out(victim, card)
         else:
-            await super().steal(thief, victim, card)
+            await super().steal(thief, victim, card, by=by)
 
     # The Monster
 

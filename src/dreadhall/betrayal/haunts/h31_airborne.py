@@ -89,11 +89,6 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         return super().may_hold(who, card) and not (card in PARACHUTES and self.parachute_of(who))
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
-        """Nor does the Dog bring a second one."""
-        return super().dog_carries(who, card) and (card in who.cards or self.may_hold(who, card))
-
-    @override
     def stealable(self, card: str) -> bool:
         """A parachute is taken only by an attack for it. (H31-32)"""
         return card not in PARACHUTES and super().stealable(card)

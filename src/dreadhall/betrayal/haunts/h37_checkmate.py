@@ -88,10 +88,10 @@ class Checkmate(Tasks, Rerolls):
     # The traitor keeps away
 
     @override
-    def steps_of(self, who: Explorer) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
         """The traitor does not disturb the game. (H37-18)"""
-        steps = super().steps_of(who)
-        return [place for place in steps if not self.is_barred(who, place)] if who.traitor else steps
+        steps = super().steps_of(who, place)
+        return [to for to in steps if not self.is_barred(who, to)] if who.traitor else steps
 
     def is_barred(self, who: Explorer, place: str) -> bool:
         """Whether the traitor would come into Death's room by a step, be it down the Coal Chute."""

@@ -119,9 +119,9 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:
-        """The traitor asks whether that was the heir, and is told the truth. (H39-16, H39-33)"""
+        """The traitor asks whether that was the heir, and is told the truth; the heir's death says it. (H39-16, -33)"""
         await super().after_death(who, by)
-        if self.is_hero(who):
+        if self.is_hero(who) and who is not self.heir:
             self.emit("h39-not-the-heir", to=[self.traitor.seat], explorer=who.id)
 
     # Victory

@@ -215,6 +215,11 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         """What explorers do to each other never kills. (H50-18)"""
         return 0 if isinstance(by, Explorer) else super().floor_of_damage(who, by)
 
+    @override
+    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: str) -> None:
+        """Nor does what a theft in combat does to the victim. (H50-55)"""
+        await self.steal(thief, victim, card, by=thief)
+
     # Victory
 
     @override

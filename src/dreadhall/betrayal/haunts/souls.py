@@ -1,6 +1,6 @@
 """The souls of haunt 49: heroes out of their bodies, which lie where they fell."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from typing_extensions import override
 
@@ -43,12 +43,12 @@ class Souls(Bodies):
     # Ways
 
     @override
-    def steps_of(self, who: Explorer) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
         """Through walls on its floor, and up where others only fall. (H49-24)"""
-        found = super().steps_of(who)
+        found = super().steps_of(who, place)
         if not self.is_soul(who):
             return found
-        plan, place = self.plan, who.place
+        plan = self.plan
         sides = plan.sides_of(place)
         walls = [plan.entry(other, side) for side, other in plan.neighbours(room_of(place)) if side in sides]
         ways = [*found, *walls, *self.through_floors(place)]
@@ -65,11 +65,22 @@ class Souls(Bodies):
         around = self.plan.neighbours(CHUTE) if self.in_house(CHUTE) else ()
         return [self.plan.entry(other, side) for side, other in around]
 
+    def climbs_chute(self, start: str, place: str) -> bool:
+        """Whether a step leads up the Coal Chute: that is two spaces, the chute is one of them."""
+        return start == LANDING and place not in self.exits(LANDING) and place in self.above_chute()
+
     @override
     def entry_price(self, who: Explorer, place: str) -> int:
-        """Up the Coal Chute it is two spaces: the chute is one of them."""
-        climbs = who.place == LANDING and place not in self.exits(LANDING) and place in self.above_chute()
-        return super().entry_price(who, place) + (self.is_soul(who) and climbs)
+        """Up the Coal Chute it is two spaces."""
+        return super().entry_price(who, place) + (self.is_soul(who) and self.climbs_chute(who.place, place))
+
+    @override
+    def links_of(self, who: Explorer, room: str) -> Iterable[tuple[str, int]]:
+        """It floats down as it floats up. (H49-24)"""
+        if not self.is_soul(who):
+            return super().links_of(who, room)
+        ways = [to for place in self.plan.places(room) for to in self.steps_of(who, place)]
+        return [(to, 1 + self.climbs_chute(room, to)) for to in ways]
 
     @override
     def room_deeds(self, who: Explorer) -> list[Choice[Deed]]:
@@ -147,6 +158,11 @@ class Souls(Bodies):
     def bare_hands(self, who: Explorer) -> Sequence[str]:
         """It has none, and strikes with its mind. (H49-28)"""
         return MENTAL if self.is_soul(who) else super().bare_hands(who)
+
+    @override
+    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+        """Nor does it throw Dynamite, an attack by Speed. (H49-28, H49-52)"""
+        return iter(()) if self.is_soul(who) else super().throws(who, card)
 
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:

@@ -3,6 +3,7 @@
 They depend on tiles, tokens and ruins alone: whatever rolls, opponents and haunts do is left out.
 """
 
+import heapq
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
@@ -23,6 +24,8 @@ CHUTE, UNDER_CHUTE = "coal-chute", "basement-landing"
 FALLING = frozenset({CHUTE, "gallery", "collapsed-room"})
 UNREACHABLE = 1000
 T = TypeVar("T")
+Links = Callable[[str], Iterable[tuple[str, int]]]
+"""The steps out of a room: where each leads, and the spaces it costs."""
 
 
 class HasHouse(Protocol):
@@ -98,6 +101,11 @@ def behind_wall(house: HasHouse, room: str) -> str:
     return ends[1 - ends.index(room)]
 
 
+def after_step(room: str, to: str) -> str:
+    """The room where a monster's step ends: it slides down the Coal Chute, unless it climbs into it. (B-MON-11, -12)"""
+    return UNDER_CHUTE if to == CHUTE and room != UNDER_CHUTE else room_of(to)
+
+
 # Many steps
 
 
@@ -139,27 +147,33 @@ def distances(house: HasHouse, start: str) -> dict[str, int]:
     return found
 
 
+def distances_along(links: Links, rooms: Iterable[str], goal: str) -> dict[str, int]:
+    """How many spaces each room is away from one of them, by the mover's own steps; not there where none lead to it."""
+    back: dict[str, list[tuple[str, int]]] = {}
+    for room in rooms:
+        for other, spaces in links(room):
+            back.setdefault(other, []).append((room, spaces))
+    found: dict[str, int] = {}
+    waiting = [(0, goal)]
+    while waiting:
+        far, room = heapq.heappop(waiting)
+        if room not in found:
+            found[room] = far
+            for other, spaces in back.get(room, ()):
+                heapq.heappush(waiting, (far + spaces, other))
+    return found
+
+
 def distances_to(house: HasHouse, goal: str) -> dict[str, int]:
     """How many spaces an explorer in each room is away from one of them; not there where no way leads to it."""
     destroyed, tunnels = house.state.destroyed, tunnels_of(house)
-    ways: dict[str, list[tuple[str, int]]] = {room: [] for room in house.plan.near}
-    for room in house.plan.near:
-        for under in drops(house, room):
-            if under not in destroyed:
-                ways[under].append((room, 0))
+
+    def links(room: str) -> Iterator[tuple[str, int]]:
+        yield from ((under, 0) for under in drops(house, room) if under not in destroyed)
         if not slides(house, room):
-            for other in near(house, room, tunnels):
-                ways[other].append((room, 1))
-    found = {goal: 0}
-    waiting = deque([goal])
-    while waiting:
-        room = waiting.popleft()
-        for other, spaces in ways[room]:
-            far = found[room] + spaces
-            if far < found.get(other, UNREACHABLE):
-                found[other] = far
-                waiting.insert(len(waiting) if spaces else 0, other)
-    return found
+            yield from ((other, 1) for other in near(house, room, tunnels))
+
+    return distances_along(links, house.plan.near, goal)
 
 
 def distance(house: HasHouse, start: str, goal: str) -> int:
@@ -167,10 +181,10 @@ def distance(house: HasHouse, start: str, goal: str) -> int:
     return distances_to(house, room_of(goal)).get(room_of(start), UNREACHABLE)
 
 
-def nearer(place: str, places: Iterable[str], far: Mapping[str, int]) -> list[str]:
-    """Those of the places from which the way is shorter than from here, by how far each room is away."""
-    here = far.get(room_of(place), UNREACHABLE)
-    return [to for to in places if far.get(room_of(to), UNREACHABLE) < here]
+def nearer(room: str, steps: Iterable[tuple[str, str]], far: Mapping[str, int]) -> list[str]:
+    """Those of the steps, each with the room it ends in, after which the way is shorter than from here."""
+    here = far.get(room, UNREACHABLE)
+    return [to for to, end in steps if far.get(end, UNREACHABLE) < here]
 
 
 def nearest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:

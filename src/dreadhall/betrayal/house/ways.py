@@ -11,7 +11,10 @@ from dreadhall.betrayal.house.paths import (
     SECRET_STAIRS,
     UNREACHABLE,
     distances,
+    distances_along,
+    drops,
     extremes,
+    nearer,
     passages,
 )
 from dreadhall.betrayal.house.plan import room_of
@@ -32,6 +35,31 @@ class Ways(Possessions):
         if destroyed:
             found = [to for to in found if room_of(to) not in destroyed]
         return found
+
+    @hook
+    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
+        """The places a step out of a place brings somebody to: all that can be entered, unless a haunt closes one."""
+        return self.exits(place)
+
+    @hook
+    def links_of(self, who: Explorer, room: str) -> Iterable[tuple[str, int]]:
+        """Where an explorer can go from a room, wherever in it, and for how many spaces; falls are free. (B-MOVE-13)"""
+        found = dict.fromkeys([to for place in self.plan.places(room) for to in self.steps_of(who, place)], 1)
+        return (found | {end: 0 for end in drops(self, room) if self.in_house(end)}).items()
+
+    def steps_nearer(self, who: Explorer, goal: str) -> list[str]:
+        """The places a space away from which somebody's own way to a room is shorter. (C-08)"""
+
+        def links(room: str) -> Iterable[tuple[str, int]]:
+            return [(self.end_of(to), spaces) for to, spaces in self.links_of(who, room)]
+
+        here, steps = self.room(who), self.steps_of(who, who.place)
+        ways = [(to, self.end_of(to)) for to, spaces in self.links_of(who, here) if spaces < 2 and to in steps]
+        return nearer(here, ways, distances_along(links, self.plan.near, goal))
+
+    def end_of(self, place: str) -> str:
+        """The room in which an explorer is after a step to a place: not on the Coal Chute."""
+        return room_of(self.plan.comes_to_rest(place))
 
     @hook
     def next_door(self, place: str) -> Sequence[str]:

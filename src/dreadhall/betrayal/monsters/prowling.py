@@ -12,7 +12,7 @@ from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.house.paths import BELOW, behind_wall, below, distances_to, drops, nearer
+from dreadhall.betrayal.house.paths import BELOW, after_step, behind_wall, below, distances_along, drops, nearer
 from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
@@ -206,12 +206,21 @@ class Prowling(Monsters):
         return not figure.stunned and self.acts(figure) and figure.traits.get("speed", 0) > 0
 
     def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, str]]:
-        """The places next to each monster from which the way to the user is shorter."""
-        far = distances_to(self, self.room(user))
+        """The places to which each monster can come nearer to the user."""
         for figure in waiting if self.on_board(user) else ():
             if figure.id in self.state.monsters:
-                for place in nearer(figure.place, [to for to, _ in self.monster_ways(figure)], far):
+                for place in self.monster_steps_nearer(figure, self.room(user)):
                     yield figure, place
+
+    def monster_steps_nearer(self, figure: Figure, goal: str) -> list[str]:
+        """The places next to a monster from which its own way to a room is shorter. (C-08)"""
+
+        def links(room: str) -> Iterable[tuple[str, int]]:
+            return [(after_step(room, to), spaces) for to, spaces in self.monster_links(figure, room)]
+
+        here = self.room(figure)
+        steps = [(to, after_step(here, to)) for to, _ in self.monster_ways(figure)]
+        return nearer(here, steps, distances_along(links, self.plan.near, goal))
 
     # Attacks
 

@@ -92,6 +92,25 @@ def test_nothing_moves_whom_the_web_holds() -> None:
     assert table.explorer(OX).place == LAIR
 
 
+@rule("H04-T03")
+@pytest.mark.parametrize(
+    ("hero", "card", "dice"),
+    [
+        (ZOE, "bell", ()),
+        (ZOE, "dark-dice", (2, 2, 1)),
+        (OX, "dark-dice", (2, 1, 0)),
+        (OX, "bottle", (2, 2, 2)),
+    ],
+)
+def test_no_card_moves_whom_the_web_holds_and_nobody_is_asked(hero: str, card: str, dice: tuple[int, ...]) -> None:
+    where = BESIDE | {VIVIAN: LAIR} if card == "dark-dice" else APART
+    table = caught(where, turn=hero, cards={hero: [card]}, dead=[VIVIAN], rooms=row("upper", LAIR, "charred-room"))
+    rolled = dice if card != "bell" else faces(5, table.value(ZOE, "sanity"))
+    table.with_dice(*rolled).play(f"use:{card}")
+    assert table.prompt == "turn"
+    assert table.explorer(OX).place == LAIR
+
+
 @rule("H04-T04")
 @pytest.mark.parametrize(("mine", "torn"), [(5, {"web-cut": 1}), (2, {}), (3, {})], ids=["won", "lost", "drawn"])
 def test_a_won_attack_tears_the_web_and_a_lost_one_costs_nothing(mine: int, torn: dict[str, int]) -> None:

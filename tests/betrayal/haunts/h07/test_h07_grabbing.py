@@ -150,6 +150,19 @@ def test_no_card_moves_them_and_the_elevator_stands_still() -> None:
     assert free.rules.elevator_runs_for(free.explorer(OX))
 
 
+@rule("H07-T14", "C-42")
+def test_the_dark_dice_push_no_prisoner() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    here = ("entrance-hall", "entrance-hall")
+    for held in ({ZOE: 1}, {}):
+        table = (
+            ivy(where, here, rooms=row("ground", "kitchen"), held=held, cards={OX: ["dark-dice"]})
+            .with_dice(2, 2, 1)
+            .play("use:dark-dice")
+        )
+        assert (f"shove:{ZOE}:foyer" in table.keys) == (not held)
+
+
 @rule("H07-T14")
 def test_the_bell_leaves_prisoners_and_the_board_leaves_tips() -> None:
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}

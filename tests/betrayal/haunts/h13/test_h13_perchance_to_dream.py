@@ -272,6 +272,17 @@ def test_what_was_declined_may_come_later() -> None:
     assert len(table.state.monsters) == 3
 
 
+@rule("H13-T07", "H13-18")
+def test_a_kill_or_an_escape_brings_one_and_not_those_declined_before() -> None:
+    where = {**APART, OX: "basement-landing"}
+    table = asleep(where, "basement-landing")
+    table.with_dice(*roll(table, OX, "might", 1), 0, 0, 0, 0).play("attack:nightmare-1", "yes")
+    assert (len(table.state.monsters), table.prompt) == (1, "turn")
+    table = monsters_move(asleep(APART, "entrance-hall", BED), 1)
+    table.play("no", "monster:nightmare-1", ESCAPE, "yes")
+    assert (len(table.state.monsters), table.prompt != UNLEASH) == (2, True)
+
+
 # Waking
 
 

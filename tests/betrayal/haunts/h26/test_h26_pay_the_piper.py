@@ -223,6 +223,14 @@ def test_no_hero_and_no_rat_walks_into_the_chamber() -> None:
     assert table.explorer(VIVIAN).place == LANDING, "the traitor leaves without a roll"
 
 
+@rule("H26-T07", "C-08")
+def test_the_bell_draws_no_hero_into_the_chamber() -> None:
+    where = {**APART, OX: LANDING, VIVIAN: CHAMBER}
+    table = infested(where, "foyer", turn=VIVIAN, cards={VIVIAN: ["bell"]})
+    table.with_dice(*roll(table.value(VIVIAN, "sanity"), 5)).play("use:bell")
+    assert (table.prompt, table.explorer(OX).place) == ("turn", LANDING)
+
+
 @rule("H26-T07")
 def test_whatever_puts_a_hero_there_leaves_the_hero_beside_it() -> None:
     table = infested({**APART, OX: LANDING}, "foyer", cards={OX: ["dark-dice"]}).with_dice(2, 1, 0)

@@ -54,6 +54,15 @@ def test_a_torch_is_free_and_nobody_carries_two() -> None:
 
 
 @rule("H29-T02")
+def test_the_dog_brings_no_second_torch_but_another_in_exchange() -> None:
+    piles = {"entrance-hall": ["torch-2", "axe"]}
+    table = alive(HALL | {OX: "foyer"}, cards={OX: ["dog", "torch-1"]}, piles=piles).play("use:dog")
+    assert ("fetch:torch-2" in table.keys, "fetch:axe" in table.keys) == (False, True)
+    table.play("send:torch-1", "place:entrance-hall")
+    assert "card:torch-2" in table.keys
+
+
+@rule("H29-T02")
 def test_there_is_always_another_torch() -> None:
     piles = {"kitchen": [f"torch-{number}" for number in range(1, 6)]}
     table = alive(HALL | {OX: "kitchen"}, rooms=KITCHEN, piles=piles).play(TORCH)

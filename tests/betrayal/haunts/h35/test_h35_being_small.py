@@ -185,6 +185,14 @@ def test_a_cat_catches_instead_of_hurting_and_no_bell_moves_its_catch() -> None:
     assert all(table.view(seat)["haunt"]["notes"][f"caught-{OX}"] == CAT for seat in (0, 3, None))
 
 
+@rule("H35-T09", "C-42")
+def test_the_dark_dice_push_nobody_whom_a_cat_holds() -> None:
+    where = APART | {ZOE: "entrance-hall"}
+    table = mice(where, "entrance-hall", held={OX: CAT}, turn=ZOE, cards={ZOE: ["dark-dice"]})
+    table.with_dice(2, 2, 1).play("use:dark-dice")
+    assert (table.prompt, table.explorer(OX).place) == ("turn", "entrance-hall")
+
+
 @rule("H35-T09", "H35-T10")
 def test_a_higher_roll_of_any_trait_frees_and_the_turn_goes_on() -> None:
     table = mice(APART, "entrance-hall", held={OX: CAT}, turn=ZOE).play("end-turn")

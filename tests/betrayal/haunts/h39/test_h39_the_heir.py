@@ -181,6 +181,8 @@ def test_the_heirs_death_from_whatever_cause_is_the_traitors_victory() -> None:
     assert table.winners == (0,)
     assert table.table.result is not None
     assert table.table.result.reason == "h39-traitor"
+    assert not table.events("h39-not-the-heir"), "nobody lies to the traitor"
+    assert [event.data["explorer"] for event in table.events("h39-heir-known")] == [ZOE]
 
 
 @rule("H39-T11")

@@ -119,6 +119,15 @@ def test_secret_ways_and_the_elevator_are_closed_to_heads_and_other_ways_are_not
     }
 
 
+@rule("H47-T16", "C-08")
+def test_the_bell_draws_a_head_along_its_own_ways_and_not_towards_a_passage() -> None:
+    tokens = {"secret-passage-1": "entrance-hall", "secret-passage-2": "charred-room"}
+    where = {OX: "charred-room", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = worm(where, [head("creaky-hallway")], rooms=LANE, tokens=tokens, cards={OX: ["bell"]})
+    table.with_dice(*[0] * table.value(OX, "sanity")).play("use:bell")
+    assert (table.asked, table.keys) == ([1], ["done", f"pull:{HEAD_1}:dusty-hallway"])
+
+
 @rule("H47-T06")
 def test_a_door_beside_a_secret_passage_still_leads_there() -> None:
     tokens = {"secret-passage-1": "entrance-hall", "secret-passage-2": "foyer"}

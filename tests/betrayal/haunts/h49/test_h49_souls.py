@@ -101,6 +101,30 @@ def test_souls_and_the_spirit_pass_walls_and_the_traitor_does_not() -> None:
     assert "library" in steps(spirit_turn(APART, rooms=rooms, spirit="kitchen"))
 
 
+@rule("H49-T17", "C-08")
+def test_the_bell_calls_a_soul_through_a_wall_but_not_two_spaces_up_the_chute() -> None:
+    rooms = [*row("ground", "kitchen"), Placed("library", "ground", -1, 1, 2)]
+    table = astral(APART | {OX: "kitchen", VIVIAN: "library"}, rooms=rooms, cards={OX: ["bell"]})
+    table.with_dice(*faces(5, table.value(OX, "sanity"))).play("use:bell")
+    assert f"pull:{VIVIAN}:kitchen" in table.keys
+    hall = [*row("upper", "gallery"), Placed("ballroom", "ground", 0, 1)]
+    table = astral(APART | {OX: "gallery", VIVIAN: "ballroom"}, rooms=hall, cards={OX: ["bell"]})
+    table.with_dice(*faces(5, table.value(OX, "sanity"))).play("use:bell")
+    assert f"pull:{VIVIAN}:gallery" in table.keys
+    table = astral(APART | {VIVIAN: "basement-landing"}, rooms=CHUTE, cards={OX: ["bell"]})
+    table.with_dice(*faces(5, table.value(OX, "sanity"))).play("use:bell")
+    assert not any(key.startswith(f"pull:{VIVIAN}") for key in table.keys)
+
+
+@rule("H49-T17", "C-08")
+def test_what_calls_the_spirit_reckons_with_all_the_walls_on_its_way() -> None:
+    rooms = [Placed("library", "ground", -1, 0, 0), Placed("chapel", "ground", -1, 1, 2)]
+    table = astral(APART, rooms=rooms, spirit="chapel", cards={OX: ["bell"]})
+    assert not {"library", "entrance-hall"} & set(table.rules.exits("chapel"))
+    table.with_dice(*faces(0, table.value(OX, "sanity"))).play("use:bell")
+    assert f"pull:{SPIRIT}:library" in table.keys
+
+
 @rule("H49-T04")
 def test_floors_are_left_by_stairs_chute_hole_gallery_and_elevator_only() -> None:
     assert steps(astral(APART | {OX: "grand-staircase"})) == ["foyer", "upper-landing"]
@@ -144,6 +168,16 @@ def test_a_soul_explores_trades_drops_and_takes_nothing() -> None:
     assert f"h49-heroes-strike:{ZOE}:sanity" in table.keys
     back = astral(APART | {OX: "entrance-hall", ZOE: "entrance-hall"}, cards={ZOE: ["bell"]}, turn=ZOE)
     assert not back.offers("trade")
+
+
+@rule("H49-T18")
+def test_a_soul_throws_no_dynamite_and_is_not_safe_from_it() -> None:
+    assert not astral(APART | {ZOE: "foyer"}, cards={OX: ["dynamite"]}).offers("use")
+    table = astral(APART | {ZOE: "foyer", VIVIAN: "upper-landing"}, turn=ZOE, cards={ZOE: ["dynamite"]})
+    table.with_dice(*[0] * table.value(OX, "speed")).play("use:dynamite:entrance-hall")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert [(event.data["damage"], event.data["points"]) for event in table.events("hurt")] == [("mental", 4)]
 
 
 @rule("H49-T05")

@@ -233,6 +233,35 @@ def test_dynamite_thrown_by_a_rival_kills_nobody_either() -> None:
     assert table.explorer(VIVIAN).alive
 
 
+@rule("H50-T17")
+@pytest.mark.parametrize("in_combat", [True, False])
+def test_a_blood_dagger_that_is_stolen_kills_only_outside_combat(in_combat: bool) -> None:
+    where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
+    low, cards = {VIVIAN: {"might": 0, "speed": 0}}, {OX: ["pickpockets-gloves"], VIVIAN: ["blood-dagger"]}
+    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], traits=low, cards=cards)
+    if in_combat:
+        table.with_dice(*faces(9, 5), 0, 0, 2, 2).play(f"attack:{VIVIAN}", "steal:blood-dagger")
+    else:
+        table.with_dice(2, 2).play(f"use:pickpockets-gloves:{VIVIAN}")
+    while table.prompt in ("split-damage", "take-card"):
+        table.play(table.keys[0])
+    assert "blood-dagger" in table.cards(OX)
+    assert [event.data["points"] for event in table.events("hurt")] == [4]
+    assert table.explorer(VIVIAN).alive == in_combat
+
+
+@rule("H50-T17")
+@pytest.mark.parametrize(("weapon", "dice"), [("blood-dagger", ()), ("sacrificial-dagger", (0, 0, 0, 2, 2))])
+def test_what_a_weapon_takes_from_its_user_can_kill(weapon: str, dice: tuple[int, ...]) -> None:
+    where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
+    low = {OX: {"might": 0, "speed": 0}}
+    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], traits=low, cards={OX: [weapon]})
+    table.with_dice(*dice).play(f"attack:{VIVIAN}:{weapon}")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert not table.explorer(OX).alive
+
+
 @rule("H50-T13")
 def test_clues_are_traded_like_items() -> None:
     where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}

@@ -58,9 +58,9 @@ class HolyGround(Haunt):
             await super().step_into_found(who, room, place)
 
     @override
-    def steps_of(self, who: Explorer) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
         """Nowhere that somebody was kept out of in this turn."""
-        found = super().steps_of(who)
+        found = super().steps_of(who, place)
         return [to for to in found if barred(who, ROOM_OF[to]) not in self.turn.tried] if self.turn.tried else found
 
     @override

@@ -1,6 +1,6 @@
 """Monsters that grab: they hold whom they beat, drag them to a lair, and eat them there. (T-45, T-44, C-42, C-45)"""
 
-from collections import deque
+from collections.abc import Iterable
 from typing import ClassVar
 
 from typing_extensions import override
@@ -8,12 +8,11 @@ from typing_extensions import override
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.house.paths import UNREACHABLE
-from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.house.paths import UNREACHABLE, after_step, distances_along
+from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.betrayal.toolkit.monsters.pursuit import CHUTE, LANDING
 from dreadhall.kernel import Choice, hook
 
 GRABBED = "grabbed"
@@ -21,11 +20,6 @@ GRABBED = "grabbed"
 SET_OUT = "set-out"
 """The state of a monster that drags: how far from its lair it began."""
 SPIRIT_BOARD = "spirit-board"
-
-
-def after_step(room: str, to: str) -> str:
-    """The room where a step ends: one slides down the Coal Chute, unless one climbs into it. (B-MON-11, B-MON-12)"""
-    return LANDING if to == CHUTE and room != LANDING else ROOM_OF[to]
 
 
 class Grabbing(Haunt):
@@ -193,19 +187,11 @@ class Grabbing(Haunt):
 
     def distances_home(self, figure: Figure) -> dict[str, int]:
         """How many rooms each room is away from its lair for this monster; not there where no way leads home."""
-        back: dict[str, list[str]] = {}
-        for room in self.standing_rooms():
-            for to, _ in self.monster_links(figure, room):
-                back.setdefault(after_step(room, to), []).append(room)
-        home = self.home_of(figure)
-        far, waiting = {home: 0}, deque([home])
-        while waiting:
-            room = waiting.popleft()
-            for before in back.get(room, ()):
-                if before not in far:
-                    far[before] = far[room] + 1
-                    waiting.append(before)
-        return far
+
+        def links(room: str) -> Iterable[tuple[str, int]]:
+            return [(after_step(room, to), 1) for to, _ in self.monster_links(figure, room)]
+
+        return distances_along(links, self.standing_rooms(), self.home_of(figure))
 
     async def drags(self, figure: Figure, place: str) -> None:
         """A room nearer, with all whom it holds: they draw nothing, and no room does anything to them."""

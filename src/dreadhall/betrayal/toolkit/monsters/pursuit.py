@@ -1,24 +1,22 @@
 """Forced movement toward a target: every step lies on a shortest route. (T-28, C-08, C-31)"""
 
 import heapq
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 
 from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed
-from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.house.paths import UNDER_CHUTE, Links, after_step
+from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice, hook
 
-Links = Callable[[str], Iterable[tuple[str, int]]]
-"""The steps out of a room: the place stepped to, and the spaces it costs."""
 Way = tuple[int, int]
 """How long a route is: spaces first; of routes with as many spaces the one with fewer steps is shorter."""
 
-CHUTE, LANDING = "coal-chute", "basement-landing"
-MISSING_STAIRS = {"foyer": ((LANDING, 1),), LANDING: (("foyer", 1),)}
+MISSING_STAIRS = {"foyer": ((UNDER_CHUTE, 1),), UNDER_CHUTE: (("foyer", 1),)}
 """What the direction is reckoned by when no route leads to the target."""
 
 
@@ -37,8 +35,7 @@ def first_steps(start: str, goals: Collection[str], links: Links) -> set[str]:
         elif way == ways[room]:
             so_far, steps = way
             for to, spaces in links(room):
-                # The Coal Chute is only climbed from below, else one slides down it. (B-MON-11, B-MON-12)
-                other = LANDING if to == CHUTE and room != LANDING else ROOM_OF[to]
+                other = after_step(room, to)
                 longer = so_far + spaces, steps + 1
                 known = ways.get(other)
                 if known is None or longer < known:
