@@ -23,8 +23,9 @@ def test_an_aim_of_the_first_edition_carries_one_hit_only(options: dict[str, Any
 @rule("D-DICE-04", "D-COMBAT-09")
 def test_the_hit_that_was_aimed_is_kept_for_the_enemy_that_is_far_away() -> None:
     hordes, skills = {"conservatory": 1, "dining-room": 1}, {"jack": ["handgun-expert"]}
-    table = position({"jack": "conservatory"}, hordes=hordes, skills=skills, options=FIRST)
-    table.with_dice(survivor=["success", "success", "aim", "failure"]).play("attack:jack:ST2", "hit-zombie:conservatory")
+    options = {**FIRST, "pieces": "first-reconstruction"}
+    table = position({"jack": "conservatory"}, hordes=hordes, skills=skills, options=options)
+    table.with_dice(survivor=["success", "success", "aim"]).play("attack:jack:ST2", "hit-zombie:conservatory")
     assert (table.zombies("conservatory"), table.zombies("dining-room")) == (0, 0)
 
 
