@@ -294,20 +294,20 @@ class Person:
             self.check_width()
 
     def check_screen(self) -> None:
-        """All can use what is on the screen, and it is whole in every language, on a phone and at a desk."""
+        """All can use what is on the screen, and it is whole in every language on a phone, and in one at every size."""
         own = self.page.viewport_size
         assert own is not None
         self.check_access()
-        sizes = [DESK, PHONE]
-        for language in HOMEWARD:
+        first, *others = HOMEWARD
+        self.hear(first)
+        for size in (DESK, TABLET, PHONE):
+            self.page.set_viewport_size(size)
+            self.check_words()
+            self.check_width()
+        for language in others:
             self.hear(language)
-            for size in sizes:
-                self.page.set_viewport_size(size)
-                self.check_words()
-                self.check_width()
-            sizes.reverse()  # what comes last is the first of the next language
-        self.page.set_viewport_size(TABLET)
-        self.check_width()
+            self.check_words()
+            self.check_width()
         self.page.set_viewport_size(own)
 
     def leave(self) -> None:
@@ -390,7 +390,8 @@ class People:
         """
         kind = Kind(phone, locale)
         page = self._screens.put_up(kind) if fresh else self._screens.find(kind)
-        page.set_viewport_size(size or (PHONE if phone else DESK))
+        if page.viewport_size != (wanted := size or (PHONE if phone else DESK)):
+            page.set_viewport_size(wanted)
         page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
         if page.url != self._server.address + BLANK:
             page.goto(self._server.address + BLANK)

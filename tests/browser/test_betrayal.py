@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.browser.betrayal_positions import before_the_haunt, exploring, haunted, hidden_traitor, new_room
-from tests.browser.people import LANGUAGES, People, Person
+from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
 from tests.server.patches import applied
 
@@ -87,7 +87,6 @@ def test_three_people_explore_meet_the_haunt_each_with_their_own_book_and_play_i
         expect(person.page.get_by_role("heading", name="Nobody is left to listen")).to_be_visible()
     traitor.page.get_by_role("link", name="Look back at this game").click()
     expect(traitor.page.get_by_role("heading", name="Who did what")).to_be_visible()
-    traitor.check_access()
 
 
 def heard_by(person: Person, frames: list[str]) -> None:
@@ -215,7 +214,6 @@ def test_a_duel_shows_both_rolls_and_everything_opens_its_page(people: People, t
     beat = ada.page.locator("[data-beat]")
     expect(beat).to_contain_text("Ox, Might")
     expect(beat).to_contain_text("Zostra, Might")
-    ada.check_access()
     ada.page.locator("[data-room=foyer]").click(force=True)
     expect(ada.page.get_by_role("dialog", name="Foyer")).to_be_visible()
     ada.check_access()
@@ -229,14 +227,3 @@ def test_whoever_stands_in_a_room_does_not_stand_in_the_way_of_going_there(peopl
     ada.page.mouse.click(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
     ada.wait_past(number)
     expect(ada.page.get_by_role("article", name="Ox Bellows")).to_contain_text("Dining Room")
-
-
-def test_the_first_evening_is_guided(people: People) -> None:
-    ada = people.come().visit("tutorial/betrayal")
-    ada.check_access()
-    ada.page.locator("button.main").click()
-    expect(ada.page.locator(".coach [aria-live]")).to_be_visible()
-    expect(ada.page.locator("[data-room=foyer]")).to_be_visible()
-    for language in LANGUAGES:
-        ada.speak(language)
-        ada.check_words()

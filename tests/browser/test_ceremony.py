@@ -76,6 +76,7 @@ def explore(screens: list[Person]) -> None:
     screens[0].breathe()
 
 
+@pytest.mark.soak
 def test_three_people_go_from_the_lobby_through_a_haunt_to_the_end_and_on_to_the_next(
     people: People, tables: Tables
 ) -> None:

@@ -117,7 +117,6 @@ def test_the_pace_is_chosen_at_the_table_and_holds_in_the_settings(player: Perso
     pace = player.page.get_by_role("radiogroup", name="How fast what happens is shown")
     expect(pace.get_by_role("radio", name="At once")).to_be_checked()
     pace.get_by_role("radio", name="Brisk").check()
-    player.check_access()
 
 
 def test_rooms_of_a_house_of_thirty_are_large(people: People, tables: Tables) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import LANGUAGES, PHONE, People, Person
 
 # What the lesson waits for, once it says something else than before: reading, an answer, a book, or nothing more.
 NEXT = """before => {
@@ -143,13 +143,25 @@ def take_the_other_side(ada: Person, act: Callable[[Person], None], look: Callab
     assert told[-1].startswith("Ox has thrown back his head")
     ada.visit("").visit("tutorial/betrayal")
     expect(ada.page.locator("article section").filter(has_text="done").last).to_contain_text("The other side")
-    ada.check_access()
 
 
 def test_a_lesson_by_keyboard_fits_a_phone(people: People) -> None:
     ada = people.come(phone=True)
     begin(ada, "betrayal", 1)
     take_the_other_side(ada, by_keyboard, lambda said: check_phone(ada))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["betrayal", "darkest"])
+def test_a_lesson_begins_in_every_language(game: str, people: People) -> None:
+    ada = people.come().visit(f"tutorial/{game}")
+    ada.check_access()
+    begin(ada, game)
+    expect(ada.page.locator(".prompt").get_by_role("heading")).to_be_visible()
+    ada.check_access()
+    for language in LANGUAGES:
+        ada.speak(language)
+        ada.check_words()
 
 
 @pytest.mark.soak

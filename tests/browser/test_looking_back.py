@@ -40,7 +40,6 @@ def test_the_slider_goes_through_the_game_and_the_log_goes_with_it(people: Peopl
     expect(page.locator("[data-number='2']")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert log.count() == at_the_end
-    ada.check_access()
 
 
 def test_the_summary_tells_how_it_ended_and_leads_to_each_moment(people: People, tables: Tables) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import LANGUAGES, People
+from tests.browser.people import People
 from tests.browser.positions import begun, ended
 from tests.browser.server import Opened, Tables
 
@@ -64,18 +64,6 @@ def test_an_explanation_opens_from_the_table_and_closes_again(people: People, ta
     expect(dialog).to_be_hidden()
 
 
-def test_the_tutorial_opens_a_table_and_says_what_to_do(people: People) -> None:
-    ada = people.come().visit("tutorial/darkest")
-    ada.check_access()
-    ada.page.locator("button.main").click()
-    expect(ada.page.locator(".coach [aria-live]")).to_be_visible()
-    expect(ada.page.locator(".prompt").get_by_role("heading")).to_be_visible()
-    ada.check_access()
-    for language in LANGUAGES:
-        ada.speak(language)
-        ada.check_words()
-
-
 def test_a_house_is_changed_judged_and_taken_to_a_table(people: People) -> None:
     ada = people.come().visit("house")
     page = ada.page
@@ -93,7 +81,6 @@ def test_a_house_is_changed_judged_and_taken_to_a_table(people: People) -> None:
     page.get_by_role("button", name=re.compile("roll|Roll|Build")).last.click()
     page.wait_for_function("before => location.href !== before", arg=address)
     expect(verdict).to_have_text(sound)
-    ada.check_access()
 
 
 def test_the_television_shows_a_code_for_each_free_seat_only_where_the_invitation_is_held(
