@@ -2,10 +2,12 @@
 
 import gc
 import random
-from typing import Any
+from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
+import dreadhall
 from tests.server.conftest import StartServer
 from tests.server.helpers import Listener
 
@@ -13,7 +15,15 @@ pytestmark = pytest.mark.anyio
 
 WARM, LONG = 250, 500
 """Answers until all that is made once is there, and after that."""
-SETTINGS: dict[str, Any] = {"plugins": ["tests.server.plugins.small", "bench.server.endless"], "checkpoint_every": 20}
+ENDLESS = "endless-lanterns"
+
+
+@pytest.fixture(autouse=True)
+def _endless_game() -> Iterator[None]:
+    """A game without an end, known only as long as a test runs."""
+    dreadhall.GAMES[ENDLESS] = import_module("bench.server.endless").EndlessLanterns()
+    yield
+    dreadhall.GAMES.pop(ENDLESS)
 
 
 def objects() -> int:
@@ -37,8 +47,8 @@ async def play_on(players: list[Listener], answers: int, rng: random.Random) -> 
 
 
 async def test_the_moves_of_a_long_game_are_not_kept_in_memory(start_server: StartServer, database: str) -> None:
-    server = await start_server(database, **SETTINGS)
-    table = await server.started(game="endless-lanterns")
+    server = await start_server(database, checkpoint_every=20)
+    table = await server.started(game=ENDLESS)
     rng = random.Random(1)
     async with table.connect(0) as ann, table.connect(1) as bob:
         await play_on([ann, bob], WARM, rng)

@@ -89,7 +89,7 @@ async def watch_all(two: Two, runs: Iterator[Run], most: int, each: int = A_GAME
 
 
 @rule("B-SEC-08")
-@pytest.mark.parametrize(("haunt", "seats"), zip(SECRETS, cycle(SIZES), strict=False))
+@pytest.mark.parametrize(("haunt", "seats"), list(zip(SECRETS, cycle(SIZES), strict=False)))
 async def test_nothing_anybody_receives_depends_on_the_secrets_of_a_haunt(two: Two, haunt: int, seats: int) -> None:
     tally = await watch_all(two, at_haunt(haunt, seats), most=14, each=7)
     assert tally.different, tally
