@@ -19,7 +19,7 @@ Outcome = Side | Literal["nobody", ""]
 NOBODY: Final = "nobody"
 UNDECIDED: Final = ""
 JUST_LOOKED = frozenset({"turn", "monster"})
-"""Questions with which a step begins: it was looked when the step before was over."""
+"""Questions with which a step begins: the goals were looked at when the one before was over."""
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,11 +41,11 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Goals(Sides):
-    """The goals of both books, looked at here whenever something has happened, and by no haunt.
+    """The goals of both books: the chapters look at them whenever something has happened, and no haunt has to.
 
-    It is looked before anybody is asked and before dice fall: so between two looks there is no more than what follows
-    from one answer or one roll, and what befalls several at once is done with. (C-26, C-51) Besides, the chapters look
-    when somebody has died, when a deed, a monster's act or a duty is over, and before the turn passes.
+    They are looked at before anybody is asked and before dice fall: so between two looks there is no more than what
+    follows from one answer or one roll, and what befalls several at once is done with. (C-26, C-51) Besides, they are
+    looked at when somebody has died, when a deed, a monster's act or a duty is over, and before the turn passes.
     """
 
     # Looking
