@@ -6,6 +6,7 @@ from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -53,6 +54,7 @@ class Features(Snares):
         """The Revolving Wall opens to a Knowledge roll, and to the traitor without one. (B-REVW-01, B-POW-03)"""
         if self.is_traitor(who):
             self.turn.tried.append(SWITCH)
-            await self.pass_wall(who)
+            if await self.comes_in(who, room_of(self.behind_the_wall(who))):
+                await self.pass_wall(who)
         else:
             await self.try_token(who, SWITCH, WALL)

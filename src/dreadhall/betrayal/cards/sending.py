@@ -45,10 +45,12 @@ class Sending(Boons):
         """Into one of these rooms that still stands; where none does, one falls into nothing. (C-37)"""
         rooms = list(rooms)
         standing = [room for room in rooms if self.in_house(room)]
-        if standing:
-            await self.put(who, await self.choose_room(self.controller(who), prompt, standing, card=card))
-        else:
+        if not standing:
             await self.arrive(who, rooms[0])
+            return
+        room = await self.choose_room(self.controller(who), prompt, standing, card=card)
+        if len(standing) == 1 or await self.comes_in(who, room):
+            await self.put(who, room)
 
     def destinations(self, who: Explorer, to: str) -> Iterable[str]:
         """The rooms that a card may send somebody to."""
@@ -66,7 +68,8 @@ class Sending(Boons):
         places = self.next_door(who.place)
         if places:
             place = await self.choose_exit(self.controller(who), "move-next-door", places)
-            await self.put(who, room_of(place), place)
+            if len(places) == 1 or await self.comes_in(who, room_of(place)):
+                await self.put(who, room_of(place), place)
 
     async def choose_exit(self, seat: int, prompt: str, places: Iterable[str]) -> str:
         """One of several places next door."""
@@ -77,7 +80,7 @@ class Sending(Boons):
         """Into the room of an explorer who is no traitor; oneself will do."""
         others = [other for other in self.explorers() if other is who or not self.is_traitor(other)]
         room = self.room(await self.choose_explorer(self.controller(who), "move-to-explorer", others))
-        if room != self.room(who):
+        if room != self.room(who) and await self.comes_in(who, room):
             await self.put(who, room)
 
     # Finding rooms

@@ -91,12 +91,16 @@ class Walls(Visions):
 
     async def pass_wall(self, who: Explorer) -> None:
         """Go to the other side of the Revolving Wall: for no space but what opponents cost. (B-MOVE-10, B-PAST-05)"""
-        switch = self.state.switch
-        assert switch is not None
+        place = self.behind_the_wall(who)
         self.moves_freely(who)
         self.pay_for_leaving(who)
-        place = switch[1 - switch.index(who.place)]
         await self.put(who, room_of(place), place)
+
+    def behind_the_wall(self, who: Explorer) -> str:
+        """The place on the other side of the Revolving Wall."""
+        switch = self.state.switch
+        assert switch is not None
+        return switch[1 - switch.index(who.place)]
 
     # What the...?
 

@@ -94,6 +94,11 @@ class Arriving(Placing):
             if self.on_board(who):
                 await self.arrive(who, place)
 
+    @hook
+    async def comes_in(self, who: Explorer, room: str) -> bool:
+        """Whether somebody gets in where they choose to go otherwise than by a step: by a card, a fall, a wall."""
+        return True
+
     # The Music Box
 
     @hook

@@ -51,12 +51,9 @@ class Rooms(Arriving):
                     found.append(deed("open-vault", self.open_vault, who, room=room))
             elif self.may_walk(who) and room not in self.turn.tried:
                 found.append(deed("cross", self.cross, who, room=room, trait=sheet.barrier.trait))
-        if sheet.fall is not None and self.may_slip_away(who):
-            if room == "collapsed-room":
-                if self.has_room_below():
-                    found.append(deed("fall", self.fall_through, who, room=room))
-            elif self.in_house(sheet.fall.to):
-                found.append(deed("fall", self.fall_to, who, sheet.fall.to, room=room))
+        if sheet.fall is not None and self.may_slip_away(who) and room not in self.turn.tried:
+            if self.has_room_below() if room == COLLAPSED else self.in_house(sheet.fall.to):
+                found.append(deed("fall", self.fall_by_choice, who, room=room))
         return found
 
     def may_walk(self, who: Explorer) -> bool:
@@ -126,6 +123,19 @@ class Rooms(Arriving):
                 self.state.companions[card] = room
 
     # Falls
+
+    async def fall_by_choice(self, who: Explorer) -> None:
+        """Fall by one's own choice, unless one is kept out of where it ends."""
+        room = self.room(who)
+        fall = ROOMS[room].fall
+        assert fall is not None
+        below = fall.to if room != COLLAPSED else room_of(self.state.tokens.get(BELOW, room))
+        if not await self.comes_in(who, below):
+            self.turn.tried.append(room)
+        elif room == COLLAPSED:
+            await self.fall_through(who)
+        else:
+            await self.fall_to(who, below)
 
     async def fall_to(self, who: Explorer, below: str) -> None:
         """Drop from the Gallery to the Ballroom. (B-GALL-01 to B-GALL-03)"""

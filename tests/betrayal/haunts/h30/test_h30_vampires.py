@@ -2,10 +2,11 @@
 
 import pytest
 
+from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
-from dreadhall.testing.betrayal import Position
+from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.haunts.h30.tomb import (
     BRIDE,
     DOMINATE,
@@ -166,6 +167,31 @@ def test_monsters_roll_for_it_too_and_stay_out_without_cost() -> None:
     assert (table.monster(DRACULA).place, table.state.turn.spent) == ("creaky-hallway", 0)
     assert "go:entrance-hall" not in table.keys
     assert "go:dusty-hallway" in table.keys
+
+
+@rule("H30-T11", "H30-34")
+@pytest.mark.parametrize(("result", "place"), [(6, "ballroom"), (5, "gallery")])
+def test_who_lets_go_above_the_symbol_rolls_and_does_not_try_twice(result: int, place: str) -> None:
+    where = {OX: "ballroom", ZOE: "foyer", VIVIAN: "gallery"}
+    rooms = [*row("upper", "gallery"), *row("ground", "ballroom")]
+    table = night(where, rooms=rooms, turn=VIVIAN, cards={OX: ["holy-symbol"]}, traits={VIVIAN: {"sanity": 4}})
+    table.with_dice(*spread(table.value(VIVIAN, "sanity"), result), 0).play("fall")
+    assert table.explorer(VIVIAN).place == place
+    assert not table.offers("fall")
+
+
+@rule("H30-T11", "H30-34")
+@pytest.mark.parametrize(("result", "place"), [(6, "chapel"), (5, "gallery")])
+def test_who_turns_the_wall_to_the_chapel_rolls(result: int, place: str) -> None:
+    where = {OX: "foyer", ZOE: "foyer", VIVIAN: "gallery"}
+    table = night(where, rooms=row("upper", "gallery", "chapel"), turn=VIVIAN, traits={VIVIAN: {"sanity": 4}})
+
+    def turns(state: BetrayalState) -> None:
+        state.switch = ("gallery", "chapel")
+        state.tokens[SWITCH] = "gallery"
+
+    table.arrange(turns).with_dice(*spread(table.value(VIVIAN, "sanity"), result)).play(f"try:{SWITCH}")
+    assert table.explorer(VIVIAN).place == place
 
 
 @rule("H30-T11")

@@ -47,6 +47,12 @@ class HolyGround(Haunt):
         return await super().gets_to(who, place)
 
     @override
+    async def comes_in(self, who: Explorer, room: str) -> bool:
+        """Where a card, a fall or a wall carries somebody by their own choice they roll, too. (H30-34)"""
+        is_there = room == self.room(who)
+        return (is_there or await self.sets_foot(who, room)) and await super().comes_in(who, room)
+
+    @override
     async def monster_gets_to(self, figure: Figure, place: str) -> bool:
         """The same for monsters."""
         return await self.sets_foot(figure, ROOM_OF[place]) and await super().monster_gets_to(figure, place)
