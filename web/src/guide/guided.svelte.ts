@@ -66,6 +66,7 @@ export class GuidedSession extends TableSession {
   }
 
   override async answer(choice: Choice): Promise<void> {
+    if (this.busy) return
     const ask = this.view?.ask
     const written = ask && !this.isFree ? answerNow(this.lesson, this.move, ask) : null
     if (written && written.step.answer !== choice.key && choiceOf(written.step, ask ?? null)) {
