@@ -24,8 +24,9 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, MessageReference
+from fluent.syntax import FluentParser
 
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registry import GAMES
@@ -35,6 +36,10 @@ NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 ENTRY = re.compile(rf"^({NAME.pattern})[ \t]*=.*?(?=^{NAME.pattern}[ \t]*=|^#|\Z)", re.MULTILINE | re.DOTALL)
 """A message or a term, with its attributes: all until another begins, or a comment."""
+PARSER = FluentParser(with_spans=False)
+"""Nobody asks where in its file a message stands."""
+NAMES_KEPT = 4096
+"""How many names of components a speaker remembers."""
 NUMBER_OR_PART = re.compile(r"-(\d+)$|/.*$")
 """What the name of a message cannot hold; in the id of a component it is left out."""
 
@@ -95,7 +100,7 @@ class Catalogue:
     def _parse(self, name: str) -> None:
         text = self._unparsed.pop(name, None)
         if text is not None:
-            self._parsed.add_resource(FluentResource(text))
+            self._parsed.add_resource(PARSER.parse(text))
             for mentioned in set(NAME.findall(text)) & self._unparsed.keys():
                 self._parse(mentioned)
 
@@ -159,6 +164,7 @@ class Words:
         self.language = language
         self.strict = strict
         self._catalogue = load_catalogue(language, (*all_folders(), *more_folders))
+        self._named = lru_cache(NAMES_KEPT)(self._find_name)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -211,8 +217,7 @@ class Words:
 
     def name(self, game: str, kind: str, value: str) -> str:
         """The name of a component, or its id where it has none."""
-        message, parts = self._component(game, kind, value)
-        return self.say(message, **parts) if message else value
+        return self._named(game, kind, value)[0]
 
     def arguments(self, game: str, data: Mapping[str, Any]) -> dict[str, Any]:
         """Everything that a sentence about this data may mention."""
@@ -238,9 +243,8 @@ class Words:
         if value is None or value == "":
             return {name: "none", f"{name}-id": "none"}
         if isinstance(value, str):
-            message, parts = self._component(game, kind, value)
-            said = self.say(message, **parts) if message else value
-            return {**self._forms(name, message, parts), name: said, f"{name}-id": value}
+            said, forms = self._named(game, kind, value)
+            return {**{f"{name}-{form}": text for form, text in forms.items()}, name: said, f"{name}-id": value}
         if isinstance(value, bool):
             return {name: str(value).lower()}
         if isinstance(value, int | float):
@@ -256,6 +260,14 @@ class Words:
         if isinstance(value, str):
             return self.name(game, kind, value)
         return seat_number(value) if kind == "seat" and isinstance(value, int) else value
+
+    def _find_name(self, game: str, kind: str, value: str) -> tuple[str, dict[str, str]]:
+        """The name of a component, or its id where it has none, and the forms of the name."""
+        message, parts = self._component(game, kind, value)
+        if not message:
+            return value, {}
+        forms = self._catalogue.get_message(message).attributes
+        return self.say(message, **parts), {form: self._fill(message, text, parts) for form, text in forms.items()}
 
     def _component(self, game: str, kind: str, value: str) -> tuple[str, dict[str, Any]]:
         """The message that names a component, and what it mentions; none where the component has no name.
@@ -281,12 +293,6 @@ class Words:
         if isinstance(reference, MessageReference) and reference.attribute is None:
             return str(reference.id.name)
         return message
-
-    def _forms(self, name: str, message: str, parts: dict[str, Any]) -> dict[str, str]:
-        if not message:
-            return {}
-        forms = self._catalogue.get_message(message).attributes
-        return {f"{name}-{form}": self._fill(message, pattern, parts) for form, pattern in forms.items()}
 
     def _choice_arguments(self, game: str, choice: Mapping[str, Any]) -> dict[str, Any]:
         _, _, objects = choice["key"].partition(":")

@@ -1,6 +1,7 @@
 """Who listens to whole games: nobody is told what only the other book names; all can be said and told apart."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -9,8 +10,9 @@ from typing import Any
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.secrets import bad_news, bad_words, everybody
-from dreadhall.words import LANGUAGES, Catalogue, Words, find_locales
+from dreadhall.words import ENTRY, LANGUAGES, NAME, Words, find_locales
 
+OF_A_HAUNT = re.compile(r"h\d\d")
 SPEAKERS = {language: Words(language, strict=True) for language in LANGUAGES}
 
 
@@ -20,17 +22,37 @@ def speakers_in(number: int) -> list[Words]:
     return [OwnWords(language, number) for language in LANGUAGES]
 
 
+@cache
+def pages(language: str) -> dict[str, dict[str, str]]:
+    """The messages of each page, as they are written."""
+    folder = find_locales() / language
+    files = [*folder.glob("*.ftl"), *folder.glob("books/*.ftl")]
+    return {file.stem: {entry[1]: entry[0] for entry in ENTRY.finditer(file.read_text("utf-8"))} for file in files}
+
+
 class OwnWords(Words):
-    """The words of a language without the pages of all haunts but one."""
+    """The words of a language without the pages of all haunts but one; nothing may mention those, either."""
 
     def __init__(self, language: str, number: int) -> None:
         super().__init__(language, strict=True)
-        self._catalogue = Catalogue(language)
-        folder = find_locales() / language
-        for file in sorted(
-            [*folder.glob("*.ftl"), folder / "books" / "haunts.ftl", *folder.glob(f"books/h{number:02}*.ftl")]
-        ):
-            self._catalogue.add(file.read_text(encoding="utf-8"))
+        self.own: dict[str, str] = {}
+        others: set[str] = set()
+        for page, messages in pages(language).items():
+            if OF_A_HAUNT.match(page) and not page.startswith(f"h{number:02}"):
+                others |= messages.keys()
+            else:
+                self.own |= messages
+        self.others = others - self.own.keys()
+        self.read: set[str] = set()
+
+    def has(self, message: str) -> bool:
+        """Whether a client has such a message, with all that it mentions."""
+        if message not in self.own:
+            return False
+        if message not in self.read:
+            self.read.add(message)
+            assert not self.others.intersection(NAME.findall(self.own[message])), f"{message} mentions another haunt's"
+        return super().has(message)
 
 
 class Reader:
