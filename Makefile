@@ -93,7 +93,7 @@ installed: .venv/.dev web ## Install the wheel into an empty environment, and pl
 	@echo "== installed" && $(BIN)/pytest -q tests/installed
 
 browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
-	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(PYTEST) -m "not soak" tests/browser
+	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_CLIENT_BUILT=1 $(PYTEST) -m "not soak" tests/browser
 
 format: .venv/.dev web/node_modules/.made ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check -q --fix-only . && $(BIN)/ruff format .

@@ -10,7 +10,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+# The one without a window is the fastest by a quarter.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+)
 PATIENCE = 600
 
 
@@ -42,7 +51,9 @@ def install_package() -> None:
         return
     may = [] if os.geteuid() == 0 else ["sudo", "-n"]
     run(*may, "apt-get", "update")
-    run(*may, "apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    for package in ("chromium-headless-shell", "chromium"):
+        if find() is None:
+            run(*may, "apt-get", "install", "-y", "--no-install-recommends", package)
 
 
 def run(*command: str) -> None:

@@ -84,6 +84,7 @@ def test_what_was_chosen_is_what_the_table_is_opened_with(people: People, game: 
 def test_play_now_asks_which_game_and_begins_with_the_one_that_was_played_last(people: People) -> None:
     ada = people.come().visit("")
     ada.page.get_by_role("link", name="Play now").click()
+    expect(ada.page.get_by_role("heading", name="Which game", level=1)).to_be_visible()
     games = ada.page.locator("main").get_by_role("listitem")
     expect(games).to_have_count(2)
     expect(games.first).to_contain_text("Dark, Darker, Darkest")

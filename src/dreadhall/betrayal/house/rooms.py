@@ -52,7 +52,8 @@ class Rooms(Arriving):
             elif self.may_walk(who) and room not in self.turn.tried:
                 found.append(deed("cross", self.cross, who, room=room, trait=sheet.barrier.trait))
         if sheet.fall is not None and self.may_slip_away(who) and room not in self.turn.tried:
-            if self.has_room_below() if room == COLLAPSED else self.in_house(sheet.fall.to):
+            ends = self.has_room_below() if room == COLLAPSED else self.in_house(sheet.fall.to)
+            if ends:
                 found.append(deed("fall", self.fall_by_choice, who, room=room))
         return found
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BetrayalView } from '../../../../api/views'
+import { say } from '../../../../words/words.svelte'
 import { cardName, pageId } from './music'
 import { thingsAt } from './standing'
 
@@ -16,7 +17,7 @@ describe('the Music Box', () => {
   } as unknown as BetrayalView
   it('says that it plays while it is open, and no other card does', () => {
     expect(cardName(open, 'music-box')).toBe(
-      `${cardName({ ...open, music: false }, 'music-box')} ([betrayal-board-plays])`,
+      `${cardName({ ...open, music: false }, 'music-box')} (${say('betrayal-board-plays')})`,
     )
     expect(['music-box', 'axe'].map((card) => pageId(open, card))).toEqual(['music-box/plays', 'axe'])
     expect(pageId({ ...open, music: false }, 'music-box')).toBe('music-box')
