@@ -51,6 +51,14 @@ betrayal-on-side =
        *[other] , { $direction-side }seite
     }
 
+## Zu welchem Raum eine Türöffnung gehört
+
+betrayal-of-room =
+    { $doorway_room-id ->
+        [none] {""}
+       *[other] { " " }{ $doorway_room-of }
+    }
+
 ## Warum etwas geschah, dahinter
 
 betrayal-because =
@@ -260,7 +268,7 @@ betrayal-choice-yes = Ja
 betrayal-choice-no = Nein
 betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
-betrayal-choice-place = { $room }{ betrayal-on-side }
+betrayal-choice-place = { $room }{ betrayal-of-room }{ betrayal-on-side }
 betrayal-choice-side = Auf der { $direction-side }seite
 betrayal-choice-turn = Türen: { $directions }{ $window_directions-count ->
         [0] {""}
@@ -301,8 +309,8 @@ betrayal-choice-leave = Lass sie, wie sie ist
 betrayal-choice-send = Trag { $card-the } fort
 betrayal-choice-fetch = Hol { $card-the }
 betrayal-choice-nothing = Nichts
-betrayal-choice-pull = { $object }: { $place }{ betrayal-on-side }
-betrayal-choice-shove = { $explorer }: { $place }{ betrayal-on-side }
+betrayal-choice-pull = { $object }: { $place }{ betrayal-of-room }{ betrayal-on-side }
+betrayal-choice-shove = { $explorer }: { $place }{ betrayal-of-room }{ betrayal-on-side }
 
 ## Was erzählt wird
 

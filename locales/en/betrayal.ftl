@@ -51,6 +51,14 @@ betrayal-on-side =
        *[other] , on the { $direction-side } side
     }
 
+## Whose doorway it is
+
+betrayal-of-room =
+    { $doorway_room-id ->
+        [none] {""}
+       *[other] { " " }{ $doorway_room-of }
+    }
+
 ## Why something happened, after it
 
 betrayal-because =
@@ -248,7 +256,7 @@ betrayal-choice-yes = Yes
 betrayal-choice-no = No
 betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
-betrayal-choice-place = { $room }{ betrayal-on-side }
+betrayal-choice-place = { $room }{ betrayal-of-room }{ betrayal-on-side }
 betrayal-choice-side = On the { $direction-side } side
 betrayal-choice-turn = With doors to the { $directions }{ $window_directions-count ->
         [0] {""}
@@ -289,8 +297,8 @@ betrayal-choice-leave = Leave it as it is
 betrayal-choice-send = Carry { $card-the } somewhere
 betrayal-choice-fetch = Fetch { $card-the }
 betrayal-choice-nothing = Nothing
-betrayal-choice-pull = { $object }: { $place }{ betrayal-on-side }
-betrayal-choice-shove = { $explorer }: { $place }{ betrayal-on-side }
+betrayal-choice-pull = { $object }: { $place }{ betrayal-of-room }{ betrayal-on-side }
+betrayal-choice-shove = { $explorer }: { $place }{ betrayal-of-room }{ betrayal-on-side }
 
 ## What is told
 

@@ -51,6 +51,14 @@ betrayal-on-side =
        *[other] , côté { $direction-side }
     }
 
+## De quelle pièce est une embrasure
+
+betrayal-of-room =
+    { $doorway_room-id ->
+        [none] {""}
+       *[other] { " " }{ $doorway_room-of }
+    }
+
 ## Pourquoi cela est arrivé, à la suite
 
 betrayal-because =
@@ -251,7 +259,7 @@ betrayal-choice-yes = Oui
 betrayal-choice-no = Non
 betrayal-choice-explorer = { $explorer-full }
 betrayal-choice-room = { $room }
-betrayal-choice-place = { $room }{ betrayal-on-side }
+betrayal-choice-place = { $room }{ betrayal-of-room }{ betrayal-on-side }
 betrayal-choice-side = Côté { $direction-side }
 betrayal-choice-turn = Portes : { $directions }{ $window_directions-count ->
         [0] {""}
@@ -292,8 +300,8 @@ betrayal-choice-leave = Le laisser ainsi
 betrayal-choice-send = Emporter { $card-the }
 betrayal-choice-fetch = Rapporter { $card-the }
 betrayal-choice-nothing = Rien
-betrayal-choice-pull = { $object } : { $place }{ betrayal-on-side }
-betrayal-choice-shove = { $explorer } : { $place }{ betrayal-on-side }
+betrayal-choice-pull = { $object } : { $place }{ betrayal-of-room }{ betrayal-on-side }
+betrayal-choice-shove = { $explorer } : { $place }{ betrayal-of-room }{ betrayal-on-side }
 
 ## Le récit
 

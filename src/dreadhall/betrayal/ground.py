@@ -275,9 +275,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         choices = [Choice(f"side:{place}", place, {**self.place_data(place), "room": room}) for place in sides]
         return await self.ask(seat, "choose-side", choices, room=room)
 
+    @hook
     def place_data(self, place: str) -> dict[str, Any]:
         """What a choice of a place says of it: the room alone does not tell the sides of a barrier apart."""
-        return {"place": place, "room": room_of(place), "direction": self.plan.direction_of(place)}
+        return {"place": place, "room": room_of(place), "direction": self.plan.direction_of(place), "doorway_room": ""}
 
     async def choose_explorer(self, seat: int, prompt: str, among: Iterable[Explorer], **data: Any) -> Explorer:
         """One of several explorers."""

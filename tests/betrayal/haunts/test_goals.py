@@ -1,9 +1,11 @@
 """What decides each haunt, and what does not quite: goals as the rules look at them."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from dreadhall import betrayal
 from dreadhall.betrayal.haunts.h25_voodoo import DESTROYED
 from dreadhall.betrayal.haunts.h46_the_feast import VICTIM
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -29,6 +31,16 @@ def rules_of(table: Position) -> Haunt:
     rules = table.rules
     assert isinstance(rules, Haunt)
     return rules
+
+
+# Who looks
+
+
+@pytest.mark.parametrize("folder", ["haunts", "toolkit"])
+def test_no_haunt_looks_at_the_goals_by_itself(folder: str) -> None:
+    files = list(Path(betrayal.__file__).parent.joinpath(folder).rglob("*.py"))
+    assert files
+    assert [file.name for file in files if "check_goals" in file.read_text("utf-8")] == []
 
 
 # 1, The Mummy Walks

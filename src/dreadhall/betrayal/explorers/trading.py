@@ -41,10 +41,12 @@ class Trading(Using):
         return found
 
     def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:
-        """What somebody can offer to another; not what was refused in this turn, whatever is asked in return."""
+        """What somebody can offer to another who may hold it; not what was refused in this turn, whatever is asked."""
         refused = self.turn.refused
         for card in cards:
-            if self.tradable(card) and (not refused or self.prices(who, other, card)):
+            if not self.tradable(card) or not self.may_hold(other, card):
+                continue
+            if not refused or self.prices(who, other, card):
                 data: dict[str, Any] = {"explorer": other.id, "card": card}
                 if offered(other, card, "") in refused:
                     data["refused"] = True
@@ -67,9 +69,7 @@ class Trading(Using):
         wanted = [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in prices]
         price = await self.ask(self.controller(who), "ask-in-return", wanted, explorer=other.id, card=card)
         self.emit("offers", explorer=who.id, other=other.id, card=card, price=price)
-        if not self.may_hold(other, card) or not await self.agrees(
-            self.controller(other), "agree-to-trade", explorer=who.id, card=card, price=price
-        ):
+        if not await self.agrees(self.controller(other), "agree-to-trade", explorer=who.id, card=card, price=price):
             self.turn.refused.append(offered(other, card, price))
             self.emit("refuses", explorer=other.id, other=who.id)
             return

@@ -277,4 +277,3 @@ class ToyAirplane(Tasks):
         self.pay(1)
         self.haunt.lists[ESCAPED] = [who.id for who in self.aboard()]
         self.emit("h35-escapes")
-        self.check_goals()

@@ -58,4 +58,3 @@ class Candles(Tasks):
             token = f"{LIT}{len(self.lit()) + 1}"
             self.state.tokens[token] = who.place
             self.emit("token-placed", token=token, place=who.place, room=self.room(who))
-        self.check_goals()

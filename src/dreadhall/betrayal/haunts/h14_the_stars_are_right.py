@@ -122,7 +122,6 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         await self.lose_card(who, paint)
         self.state.tokens[paint] = CHAMBER
         self.emit("h14-thrown", explorer=who.id, card=paint, count=self.thrown())
-        self.check_goals()
 
     def thrown(self) -> int:
         """How much paint is in the chamber."""
@@ -163,7 +162,6 @@ class TheStarsAreRight(Carriers, HeavyLoads):
             who.cards.remove(card)
             self.state.gone.append(card)
         self.haunt.lists[OFFERED].append(card)
-        self.check_goals()
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:

@@ -65,11 +65,12 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
             demon.traits = dict(zip(("speed", "might", "sanity"), numbers, strict=True))
 
     def rooms_for_portal(self) -> list[str]:
-        """Event rooms where nobody is, four spaces from everybody, else the farthest. (H28-02, H28-32, H28-46)"""
+        """Event rooms where nobody is, four spaces from everybody, else the farthest. (H28-02, H28-32, H28-46, -47)"""
         people = [who.place for who in self.explorers()]
-        free = [room for room in self.standing_rooms() if room not in map(room_of, people) and room != "coal-chute"]
+        rooms = [room for room in self.standing_rooms() if room != "coal-chute"]
+        free = [room for room in rooms if room not in map(room_of, people)]
         events = [room for room in free if ROOMS[room].symbol == "event"]
-        return far_off(self, people, events, FAR_OFF) if events else far_off(self, people, free, len(ROOMS))
+        return far_off(self, people, events, FAR_OFF) if events else far_off(self, people, free or rooms, len(ROOMS))
 
     # Demons hunt
 

@@ -132,7 +132,6 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
             who.status[INJECTED] = 1
             with self.because(SERUM):
                 self.restore_traits(who)
-        self.check_goals()
 
     async def finish(self, figure: Figure) -> None:
         """Whoever is changing cannot resist. (H43-22)"""

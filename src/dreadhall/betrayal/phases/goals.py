@@ -18,8 +18,8 @@ Outcome = Side | Literal["nobody", ""]
 """How a game ends; empty while it goes on."""
 NOBODY: Final = "nobody"
 UNDECIDED: Final = ""
-JUST_LOOKED = frozenset({"turn", "monster"})
-"""Questions with which a step begins: the goals were looked at when the one before was over."""
+JUST_LOOKED = {"turn": "turn", "monster": "monster", "stand-in": "monster"}
+"""The questions with which a step begins, by phase: the goals were looked at when the one before was over."""
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Goals(Sides):
     @override
     def before_question(self, prompt: str) -> None:
         """Nobody is asked anything more in a game that is decided."""
-        if prompt not in JUST_LOOKED:
+        if JUST_LOOKED.get(self.state.phase) != prompt:
             self.check_goals()
 
     @override

@@ -127,8 +127,7 @@ def test_paint_is_an_item_but_nobody_carries_two_and_the_dog_none() -> None:
     table = warded(where, cards={OX: ["paint-1"], ZOE: ["paint-2"]}, piles={"foyer": ["paint-3", "axe"]})
     assert {"take:axe", "drop:paint-1"} <= set(table.keys)
     assert "take:paint-3" not in table.keys
-    table.play(f"trade:{ZOE}:paint-1")
-    assert table.cards(ZOE) == ["paint-2"], "one who has one cannot take another"
+    assert f"trade:{ZOE}:paint-1" not in table.keys, "one who has one cannot take another"
     table = warded(where, cards={OX: ["paint-1"]}).play(f"trade:{ZOE}:paint-1", "yes")
     assert table.cards(ZOE) == ["paint-1"]
     table = warded(where, cards={OX: ["dog", "paint-1", "bell"]})

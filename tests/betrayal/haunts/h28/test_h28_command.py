@@ -1,7 +1,9 @@
 """Haunt 28: demons that obey whoever bears the Ring, and how they come loose."""
 
 import pytest
+from typing_extensions import override
 
+from dreadhall.betrayal.haunts.h28_ring_of_king_solomon import DEMON, RingOfKingSolomon
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position
 from tests.betrayal.haunts.h28.solomon import (
@@ -173,3 +175,18 @@ def test_stolen_by_a_demon_or_left_by_the_dead_it_lets_them_loose(how: str) -> N
         assert not table.explorer(OX).alive
         assert table.state.piles == {"foyer": ["ring"]}
     assert obedient(table) == []
+
+
+class Errand(RingOfKingSolomon):
+    """The heroes want a demon in the Entrance Hall."""
+
+    @override
+    def heroes_won(self) -> bool:
+        return any(one.place == "entrance-hall" for one in self.monsters(DEMON))
+
+
+@rule("C-51")
+def test_a_goal_that_a_demon_under_command_reaches_is_seen_before_it_goes_on() -> None:
+    table = hell({OX: "foyer", ZOE: "dining-room"}, demon(2, "foyer", obeys=True), rules=Errand)
+    table.with_dice(2, 2, 2, 2).play(f"{SEND}:demon-2", "go:entrance-hall")
+    assert table.winners == (0, 2)

@@ -62,6 +62,14 @@ def test_where_the_portal_may_open(line: Sequence[str], offered: set[str]) -> No
         assert {table.monster(THE_LORD).place} == offered
 
 
+@rule("H28-T02", "H28-47")
+def test_with_somebody_in_every_room_the_portal_opens_in_any() -> None:
+    rooms = ["gardens", "entrance-hall", "foyer", "grand-staircase", "upper-landing", "basement-landing"]
+    table = revealed(28, dict(zip(SEVERAL, rooms, strict=True)), rooms=row("ground", "gardens"))
+    assert table.prompt == "h28-traitor-portal"
+    assert set(table.keys) == {f"room:{room}" for room in rooms}
+
+
 @rule("H28-T03")
 @pytest.mark.parametrize(("players", "count"), [(3, 2), (4, 3), (5, 4), (6, 4)])
 def test_a_demon_comes_for_each_hero_four_at_most(players: int, count: int) -> None:

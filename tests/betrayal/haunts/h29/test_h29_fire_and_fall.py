@@ -63,6 +63,13 @@ def test_the_dog_brings_no_second_torch_but_another_in_exchange() -> None:
 
 
 @rule("H29-T02")
+def test_nobody_is_offered_a_second_torch_in_a_trade() -> None:
+    table = alive(HALL | {ZOE: "foyer"}, cards={OX: ["torch-1", "axe"], ZOE: ["torch-2"]})
+    assert f"trade:{ZOE}:axe" in table.keys
+    assert f"trade:{ZOE}:torch-1" not in table.keys
+
+
+@rule("H29-T02")
 def test_there_is_always_another_torch() -> None:
     piles = {"kitchen": [f"torch-{number}" for number in range(1, 6)]}
     table = alive(HALL | {OX: "kitchen"}, rooms=KITCHEN, piles=piles).play(TORCH)

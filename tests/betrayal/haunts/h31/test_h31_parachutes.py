@@ -193,8 +193,7 @@ def test_parachutes_are_traded_but_nobody_has_two() -> None:
     piles = {"entrance-hall": [THIRD]}
     table = aloft(four, emptied=["gallery", "kitchen"], cards={OX: [ONE], VIVIAN: [TWO]}, piles=piles)
     assert f"take:{THIRD}" not in table.keys
-    table.play(f"trade:{VIVIAN}:{ONE}")
-    assert table.cards(VIVIAN) == [TWO]
+    assert f"trade:{VIVIAN}:{ONE}" not in table.keys
     table.play(f"trade:{ZOE}:{ONE}", "yes")
     assert (table.cards(OX), table.cards(ZOE)) == ([], [ONE])
     assert table.offers("go")

@@ -1,9 +1,12 @@
 """Doorways in which one can stand: each is a space of its own between two rooms. (B-MOVE-13)"""
 
+from typing import Any
+
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.house.doorways import PlanWithDoorways, is_doorway, with_doorways
+from dreadhall.betrayal.house.compass import LETTERS
+from dreadhall.betrayal.house.doorways import PlanWithDoorways, is_doorway, read_doorway, with_doorways
 from dreadhall.betrayal.house.plan import Plan
 from dreadhall.betrayal.phases.haunt import Haunt
 
@@ -22,6 +25,15 @@ class DoorwayPlaces(Haunt):
         found = super().next_door(place)
         rooms = [to for way in found for to in (self.exits(way) if is_doorway(way) else [way])]
         return [to for to in dict.fromkeys(rooms) if to != place]
+
+    @override
+    def place_data(self, place: str) -> dict[str, Any]:
+        """Of a doorway the room it is named after, and on which side."""
+        data = super().place_data(place)
+        if not is_doorway(place):
+            return data
+        room, side = read_doorway(place)
+        return {**data, "doorway_room": room, "direction": LETTERS[side]}
 
     @override
     def house_changed(self) -> None:

@@ -172,7 +172,6 @@ class Carriers(Haunt):
             await self.gain_card(who, got)
         if given:
             await self.suffer_loss(who, given, safely=False)
-        self.check_goals()
 
     # Given by the traitor
 
@@ -235,4 +234,3 @@ class Carriers(Haunt):
         await self.lose_card(victim, card)
         self.monster_gets(thief, card)
         await self.pay_for_theft(victim, card)
-        self.check_goals()

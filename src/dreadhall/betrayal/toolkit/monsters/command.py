@@ -104,7 +104,6 @@ class Command(Haunt):
             choices = [*self.monster_deeds(figure), Choice("done", (self.end_turn, ()))]
             do, told = await self.decide_for(figure, choices)
             await do(*told)
-            self.check_goals()
         await self.finish_monster(figure)
         own.elevator = self.turn.elevator
         self.give_turn(own)
