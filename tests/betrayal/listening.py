@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from typing_extensions import override
+
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.secrets import bad_news, bad_words, everybody
@@ -45,6 +47,7 @@ class OwnWords(Words):
         self.others = others - self.own.keys()
         self.read: set[str] = set()
 
+    @override
     def has(self, message: str) -> bool:
         """Whether a client has such a message, with all that it mentions."""
         if message not in self.own:
