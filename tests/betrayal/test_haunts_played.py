@@ -64,7 +64,7 @@ class Twin:
 @pytest.mark.parametrize("number", HAUNTS)
 def test_a_game_by_chance_ends_with_everything_in_its_place(number: int) -> None:
     table = haunted(number, 3 + number % 4, number)
-    play(table, random_answer, number, watched(number, secrets_every=200, reads_every=20), most=MOST_BY_CHANCE)
+    play(table, random_answer, number, watched(number, secrets_every=100, reads_every=20), most=MOST_BY_CHANCE)
 
 
 @rule("B-SEC-01", "B-SEC-05", "B-SEC-06")

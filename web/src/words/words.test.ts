@@ -31,9 +31,8 @@ it('tells a part by the name of the whole', () => {
 it('lets a choice mention both things its key is about', () => {
   expect(choice('use:bell', { card: 'bell' })).toBe('Use the bell')
   expect(choice('use:dynamite:storeroom', { card: 'dynamite' })).toBe('Use the dynamite (Storeroom)')
-  expect(choice('pull:victim-2:chasm/far', { place: 'chasm/far', direction: 'e' })).toBe(
-    'Victim 2: Chasm, on the east side',
-  )
+  const side = { place: 'chasm/far', direction: 'e', doorway_room: '' }
+  expect(choice('pull:victim-2:chasm/far', side)).toBe('Victim 2: Chasm, on the east side')
 })
 
 it('says who decided, where several seats could have', async () => {
