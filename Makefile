@@ -7,8 +7,6 @@ PIP += --only-binary :all: --no-binary rlcard
 # Runs a command and shows what it said only if it failed.
 quietly = out=$$($(1) 2>&1) || { echo "$$out" | tail -n 40 >&2; exit 1; }
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-# One more than there are cores: whoever tries out a server waits for it, and for its database, now and then.
-ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # What is enough to check a change: the extras for studies, learning, documents and browsers are left out.
 LIGHT := $(or $(wildcard .venv/.dev),.venv/.quick)
 UNITS := -m "not soak" --ignore=tests/browser --ignore=tests/installed
@@ -54,7 +52,7 @@ imports: .venv/.dev ## Check that dependencies between packages point one way
 	@echo "== imports" && { $(call quietly,$(BIN)/lint-imports --no-logo); }
 
 units: .venv/.dev ## Run the tests, on all cores; none may be left out because something is not installed
-	@echo "== units" && DREADHALL_EVERYTHING=1 $(PYTEST) $(ONE_MORE) $(UNITS)
+	@echo "== units" && DREADHALL_EVERYTHING=1 $(PYTEST) $(UNITS)
 
 coverage: .venv/.dev ## Run the tests and tell which lines none of them reaches, which takes half as long again
 	@$(PYTEST) $(UNITS) --cov --cov-report=

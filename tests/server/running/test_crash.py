@@ -207,7 +207,7 @@ KILLS = 50
 
 @pytest.mark.parametrize("survive", [survive_on_sqlite, survive_beside_others_on_postgres])
 async def test_what_was_acknowledged_survives_and_nothing_is_applied_twice(survive: Any, tmp_path: Path) -> None:
-    await survive(tmp_path, kills=6, seed=1)
+    await survive(tmp_path, kills=4, seed=1)
 
 
 @pytest.mark.soak
