@@ -18,7 +18,7 @@ PEER := bench/server/boardgameio
 # What is run again and again is compiled once, also where a container has switched that off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help docs play terminal test quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab balance soak screens clean anew
+.PHONY: help docs play terminal test beside quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab balance soak screens clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -29,10 +29,13 @@ play: $(or $(wildcard .venv/.dev),.venv/.play) web ## Play in the browser (ARGS=
 terminal: $(or $(wildcard .venv/.dev),.venv/.play) ## Play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/python -m dreadhall play $(ARGS)
 
-# Most checks use one core, so two run beside each other, each telling all it has to say at once. The tests use all cores.
-test: .venv/.dev ## Check everything
-	@$(MAKE) --no-print-directory -j2 $(and $(filter output-sync,$(.FEATURES)),--output-sync=target) lint imports web-check rules types installed
-	@$(MAKE) --no-print-directory -j1 units browser
+# Tests of a server wait for it now and then, and most checks use one core: so the units run beside everything else, which
+# tells what it has to say when it is done.
+test: .venv/.dev web ## Check everything
+	@$(MAKE) --no-print-directory -j2 units beside
+
+beside: .venv/.dev
+	@out=$$($(MAKE) --no-print-directory lint imports types rules web-check installed browser 2>&1); found=$$?; echo "$$out"; exit $$found
 
 quick: $(LIGHT) ## Check what has changed since the last commit, in less than a minute: style, types, imports, its own tests
 	@$(BIN)/python tools/quick.py
