@@ -38,6 +38,13 @@ def watched(number: int, *, secrets_every: int, reads_every: int) -> list[Look]:
     return [Watch(secrets_every).look, Reader(reads_every).look, Listener(number).look, told_apart]
 
 
+def watched_now_and_then(number: int, seed: int, *, secrets_every: int, reads_every: int) -> list[Look]:
+    """All who look at a game that is one of many: its words are read, and its twins looked at, in one out of four."""
+    if seed % 4:
+        return [Watch(secrets_every).look]
+    return [*watched(number, secrets_every=secrets_every, reads_every=reads_every), Twin(seed).look]
+
+
 def play(table: Table, player: Player, seed: int, looks: list[Look], *, most: int) -> None:
     """Play to the end, looked at before every answer."""
     rng = random.Random(seed)

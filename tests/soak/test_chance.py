@@ -12,7 +12,7 @@ import dreadhall
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing.play import random_answer
-from tests.betrayal.test_haunts_played import MOST_BY_CHANCE, Twin, play, watched
+from tests.betrayal.test_haunts_played import MOST_BY_CHANCE, play, watched_now_and_then
 from tests.betrayal.test_random_games import play_game
 from tests.darkest.test_random_games import KINDS, play_many
 
@@ -40,9 +40,7 @@ def in_a_haunt(number: int, seats: int, seed: int) -> Table:
 @pytest.mark.parametrize("number", sorted(BUILT))
 def test_games_of_a_haunt_end_with_everything_in_its_place(number: int, seats: int, record_property: Count) -> None:
     for seed in range(10_000, 10_000 + A_CELL):
-        looks = watched(number, secrets_every=200, reads_every=20)
-        if seed % 4 == 0:
-            looks.append(Twin(seed).look)
+        looks = watched_now_and_then(number, seed, secrets_every=200, reads_every=20)
         play(in_a_haunt(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
     record_property("games", A_CELL)
 

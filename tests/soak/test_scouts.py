@@ -7,7 +7,7 @@ import pytest
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.testing.darkest.games import play_game, random_table
 from dreadhall.testing.darkest.invariants import Watch
-from tests.betrayal.test_haunts_played import MOST_BY_SCOUTS, Twin, haunted, play, watched
+from tests.betrayal.test_haunts_played import MOST_BY_SCOUTS, haunted, play, watched_now_and_then
 from tests.scouts import scouts
 
 pytestmark = pytest.mark.soak
@@ -21,9 +21,7 @@ OF_DARKEST, CHUNK = 1_000, 25
 def test_games_of_a_haunt_end_with_everything_in_its_place(number: int, seats: int, record_property: Any) -> None:
     for seed in range(40_000, 40_000 + A_CELL):
         table = haunted(number, seats, seed)
-        looks = watched(number, secrets_every=40, reads_every=4)
-        if seed % 4 == 0:
-            looks.append(Twin(seed).look)
+        looks = watched_now_and_then(number, seed, secrets_every=40, reads_every=4)
         play(table, scouts(table), seed, looks, most=MOST_BY_SCOUTS)
     record_property("games", A_CELL)
 
