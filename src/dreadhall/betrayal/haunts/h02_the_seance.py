@@ -75,7 +75,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         """A call in the race; bones in the quest. (H02-13 to H02-16, H02-20)"""
         room, hero = self.room(who), self.is_hero(who)
         if self.phase == RACE and TOKEN not in self.turn.tried:
-            ready = room == CHAMBER if hero else BOARD in who.cards
+            ready = room == CHAMBER if hero else BOARD in who.cards and BOARD not in self.turn.used
             for trait in TRAITS if ready else ():
                 verb = HERO_CALL if hero else CALL
                 yield deed(f"{verb}:{trait}", self.call, who, trait, trait=trait, target=REACH)
@@ -86,8 +86,10 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
                 yield from self.task(who, LAY_TO_REST, ["knowledge"], BURY, self.bury, card=BONES)
 
     async def call(self, who: Explorer, trait: str) -> None:
-        """One roll a turn; tokens bring the ghost. (H02-13, H02-14, H02-41)"""
+        """One roll a turn, the traitor's with the Board; tokens bring the ghost. (H02-13, H02-14, H02-41)"""
         self.turn.tried.append(TOKEN)
+        if not self.is_hero(who):
+            self.turn.used.append(BOARD)
         if not await self.passes(who, trait, REACH, "task"):
             return
         if self.is_hero(who):

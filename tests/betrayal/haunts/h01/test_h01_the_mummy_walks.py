@@ -201,6 +201,23 @@ def test_before_that_the_ring_only_stuns_and_frees_what_it_holds() -> None:
     assert table.winners is None
 
 
+@rule("H01-20", "H01-18")
+def test_whoever_has_learned_the_spell_banishes_nothing_that_turn_and_the_next_hero_may() -> None:
+    table = mummy(TOGETHER, learned=1, cards={OX: ["book"]}).with_dice(2, 2, 2).play("h01-heroes-spell")
+    assert table.haunt.counters == {"h01-learned": 2}
+    assert not table.offers("h01-heroes-banish")
+    table.play("end-turn")
+    assert (table.asked, table.offers("h01-heroes-banish")) == ([1], True)
+
+
+@rule("H01-42", "H01-40")
+def test_whoever_dies_of_the_banishing_leaves_the_book_to_the_next() -> None:
+    table = mummy(TOGETHER, learned=2, cards={OX: ["book"]}, traits={OX: {"sanity": 0, "knowledge": 0}})
+    table.with_dice(0, 0, 2, 0, 0, 0, 0).play("h01-heroes-banish", "split:2-0")
+    assert (table.explorer(OX).alive, table.state.piles) == (False, {TOMB: ["book"]})
+    assert (table.asked, table.offers("h01-heroes-banish")) == ([1], True)
+
+
 # Searches in place of a draw
 
 

@@ -301,6 +301,52 @@ def test_bots_let_the_mummy_take_her() -> None:
     assert ScoutBot().choose(SeatAt(table.table, 2)) == "h01-traitor-take:girl"
 
 
+@rule("H01-23", "H01-35")
+def test_the_secret_passage_leads_home_to_the_wedding_too() -> None:
+    table = mummy_acts(1, 0, 0, at="dusty-hallway", carries=["girl", "ring"])
+    assert table.play(f"go:{TOMB}").winners == (2,)
+
+
+@rule("H01-30", "H01-35")
+def test_a_hero_whose_bell_calls_it_home_has_called_it_to_its_wedding() -> None:
+    where = APART | {OX: TOMB}
+    table = mummy(where, "junk-room", carries=["girl", "holy-symbol"], cards={OX: ["bell"]})
+    table.with_dice(*faces(0, 3)).play("use:bell")
+    assert table.asked == [2]
+    assert table.play(f"pull:mummy-1:{TOMB}").winners == (2,)
+
+
+@rule("H01-15", "B-ITEM-10")
+def test_a_ring_stolen_this_turn_is_handed_over_on_the_monster_turn_only() -> None:
+    where = APART | {OX: TOMB, VIVIAN: TOMB}
+    table = mummy(where, turn=VIVIAN, carries=["girl"], cards={OX: ["ring"]})
+    table.with_dice(*faces(4, 2), *faces(0, 5)).play(f"attack:{OX}", "steal:ring")
+    assert not table.offers("h01-traitor-give")
+    table.with_dice(1, 1, 0).play("end-turn", "h01-traitor-give:ring")
+    assert table.winners == (2,)
+
+
+@rule("H01-25", "B-ITEM-14")
+def test_a_theft_that_kills_leaves_bride_and_belongings_in_the_room() -> None:
+    cards = {OX: ["girl", "amulet-of-the-ages", "axe"]}
+    table = mummy_acts(2, 1, 0, where=APART | {OX: TOMB}, cards=cards, traits={OX: {"sanity": 1}})
+    table.with_dice(*faces(2, 8), *faces(0, 5)).play(f"attack:{OX}", "steal:amulet-of-the-ages")
+    assert not table.explorer(OX).alive
+    assert table.monster("mummy-1").cards == ["amulet-of-the-ages"]
+    assert (table.state.piles, table.state.companions) == ({TOMB: ["axe"]}, {"girl": TOMB})
+
+
+@rule("H01-48", "H01-28")
+def test_of_a_traitor_killed_beside_it_the_mummy_takes_the_girl_on_its_turn() -> None:
+    where = APART | {OX: TOMB, VIVIAN: TOMB}
+    table = mummy(where, cards={VIVIAN: ["girl"]}, traits={VIVIAN: {"might": 0, "speed": 0}})
+    table.with_dice(*faces(1, 5), *faces(0, 2)).play(f"attack:{VIVIAN}", "split:1-0")
+    assert (table.state.companions, table.winners) == ({"girl": TOMB}, None)
+    table.play("end-turn").with_dice(1, 1, 0).play("end-turn")
+    assert table.cards(OX) == [], "no hero's turn has begun there"
+    assert table.play("h01-traitor-take:girl").monster("mummy-1").cards == ["girl"]
+
+
 # What the screens tick off
 
 

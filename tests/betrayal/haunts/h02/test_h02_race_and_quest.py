@@ -151,6 +151,40 @@ def test_the_ghost_as_it_is_printed() -> None:
     assert (ghost.traits, ghost.attack) == ({"speed": 4, "sanity": 6}, "sanity")
 
 
+@rule("H02-T17", "C-29")
+def test_a_board_taken_up_or_looked_into_this_turn_calls_nobody() -> None:
+    def called(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.lists["called"] = ["knowledge"]
+
+    table = seance(turn=ZOE, piles={"entrance-hall": ["spirit-board"]}, change=called).play("take:spirit-board")
+    assert (table.cards(ZOE), offered(table, CALL)) == (["spirit-board"], set())
+    table.play("end-turn", "end-turn", "end-turn")
+    table.with_dice(*faces(5, table.value(ZOE, "sanity"))).play(f"{CALL}:sanity")
+    assert table.haunt.notes["phase"] == "wrath", "what was reached before counts on"
+    looked = seance(turn=ZOE, cards=BOARD).play("use:spirit-board")
+    while looked.prompt != "turn":
+        looked.play(looked.keys[0])
+    assert offered(looked, CALL) == set()
+
+
+@rule("H02-T17", "C-29")
+def test_the_call_is_all_that_is_done_with_the_board_this_turn() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    table = seance(where, turn=ZOE, cards=BOARD)
+    assert {"use:spirit-board", f"trade:{OX}:spirit-board", "drop:spirit-board"} <= set(table.keys)
+    table.with_dice(*faces(0, table.value(ZOE, "sanity"))).play(f"{CALL}:sanity")
+    assert not [key for key in table.keys if "spirit-board" in key]
+
+
+@rule("H02-T18", "B-DIE-15")
+def test_whoever_dies_of_the_price_of_a_call_has_reached_nobody() -> None:
+    table = seance(cards={OX: ["idol"]}, traits={OX: {"sanity": 0}}).with_dice(*[2] * 8)
+    table.play(f"{HERO_CALL}:knowledge", "use:idol")
+    assert not table.explorer(OX).alive
+    assert (table.state.tokens, table.haunt.notes["phase"]) == ({}, "race")
+
+
 # The quest
 
 
@@ -230,6 +264,23 @@ def test_bones_lie_in_three_rooms_and_two_have_graves() -> None:
         graves |= {room} if LAY_TO_REST in table.keys else set()
     assert searched == {"attic", "bedroom", "master-bedroom"}
     assert graves == {"crypt", "graveyard"}
+
+
+@rule("H02-T18")
+def test_the_traitor_may_steal_the_bones() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "foyer"}
+    table = seance(where, "quest", ghost="pentagram-chamber", track=2, cards={OX: [BONES]}, turn=ZOE)
+    table.with_dice(*faces(4, table.value(ZOE, "might")), *faces(0, table.value(OX, "might"))).play(f"attack:{OX}")
+    assert table.play(f"steal:{BONES}").cards(ZOE) == [BONES]
+
+
+@rule("H02-T19", "C-22")
+def test_a_dead_traitors_seat_has_the_ghost_when_the_quest_fails() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    table = seance(where, "quest", ghost="entrance-hall", track=4, change=dead(2)).play("end-turn")
+    assert (table.haunt.notes["phase"], table.state.destroyed) == ("wrath", [])
+    table.with_dice(0, 0, 0, 0).play("end-turn")
+    assert (table.state.destroyed, table.prompt, table.asked) == (["attic"], "h02-quarry", [2])
 
 
 # Who knows what

@@ -111,6 +111,22 @@ def test_the_elevator_stays_where_its_roll_names_a_floor_that_is_gone(dice: tupl
     assert table.rules.plan.floor_of("mystic-elevator") == "ground"
 
 
+@rule("H02-T18")
+@pytest.mark.parametrize("gone", [[], ["attic"]])
+def test_no_passage_leads_into_a_ruin(gone: list[str]) -> None:
+    tokens = {"secret-passage-1": "foyer", "secret-passage-2": "attic"}
+    table = seance(DOWN, "wrath", ghost="pentagram-chamber", gone=gone, tokens=tokens)
+    assert ("go:attic" in table.keys) == (not gone)
+
+
+@rule("H02-T19", "C-22")
+def test_the_traitor_in_the_attic_falls_with_it_and_the_ghost_comes_all_the_same() -> None:
+    table = seance(DOWN | {ZOE: "attic"}, "wrath", ghost="entrance-hall", turn=ZOE)
+    table.with_dice(0, 0, 0, 0).play("end-turn")
+    assert (table.explorer(ZOE).alive, table.winners) == (False, None)
+    assert (table.prompt, table.asked) == ("h02-quarry", [2])
+
+
 # The ghost
 
 

@@ -209,6 +209,27 @@ def test_the_last_human_kills_a_mortal_witch_and_a_frog_wins_with_him() -> None:
     assert (table.prompt, table.winners) == ("split-damage", None), "a lost attack hurts as ever"
 
 
+@rule("H03-30")
+@pytest.mark.parametrize("weapon", ["revolver", "ring", "dynamite"])
+def test_a_mortal_witch_dies_of_any_weapon_that_wins(weapon: str) -> None:
+    where = {**APART, OX: "entrance-hall" if weapon == "ring" else "foyer"}
+    table = stewed(where, mortal=True, cards={OX: [weapon]})
+    match weapon:
+        case "revolver":
+            table.with_dice(1, 0, 0, 0, 0, *[0] * 4).play(f"attack:{WITCH}:revolver")
+        case "ring":
+            table.with_dice(1, 0, 0, *[0] * 6).play(f"attack:{WITCH}:ring")
+        case _:
+            table.with_dice(*[0] * 4).play("use:dynamite:entrance-hall")
+    assert table.winners == (0, 2)
+
+
+@rule("H03-30")
+def test_she_stays_mortal_though_the_caster_has_become_a_frog() -> None:
+    where = {**APART, OX: "entrance-hall", ZOE: "entrance-hall"}
+    assert f"attack:{WITCH}" in stewed(where, turn=ZOE, mortal=True, frogs=[OX], cat="kitchen").keys
+
+
 @rule("H03-T15")
 def test_the_traitor_wins_when_nobody_is_human_any_more() -> None:
     def dead(state: BetrayalState) -> None:

@@ -12,7 +12,9 @@ from tests.betrayal.haunts.h03.swamp import (
     APART,
     CAT,
     DIG,
+    FORM,
     KITCHEN,
+    LONGFELLOW,
     OX,
     PICK,
     RESTORE,
@@ -188,3 +190,41 @@ def test_the_last_hero_that_turns_decides_the_game_before_anybody_says_where_the
     table = stewed(where, witch="entrance-hall", turn=VIVIAN, rooms=rooms, haunt_room="chasm").arrange(alone)
     witchs_turn(table).with_dice(*[1] * 6, *[0] * 3).play(f"{SKIN}:{OX}")
     assert (frogs(table), table.winners, list(table.state.monsters)) == ([OX], (1,), [WITCH])
+
+
+@rule("H03-39", "H03-33")
+def test_the_traitor_may_carry_a_frog_to_the_cat_and_set_it_down() -> None:
+    where = {**APART, OX: "foyer", VIVIAN: "foyer"}
+    table = stewed(where, turn=VIVIAN, frogs=[OX], carried={OX: VIVIAN}, cat="foyer", witch="kitchen")
+    table.play(f"drop:frog-{OX}").with_dice(0, 0, 0, 2, 0, 0, *roll(table, OX, "might", 0), *[0] * 4)
+    table.play("end-turn", f"monster:{CAT}")
+    assert not table.explorer(OX).alive
+
+
+@rule("H03-25", "H03-24")
+def test_a_carrier_who_turns_lets_the_frog_go() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "basement-landing", ZOE: "entrance-hall", LONGFELLOW: "upper-landing"}
+    table = witchs_turn(stewed(where, turn=VIVIAN, frogs=[OX], carried={OX: ZOE}, cat="kitchen"))
+    table.with_dice(*[2] * 6, *roll(table, ZOE, "sanity", 0)).play(f"{SKIN}:{ZOE}")
+    assert (frogs(table), table.cards(ZOE)) == ([OX, ZOE], [])
+    assert (table.explorer(OX).place, table.explorer(OX).away) == ("entrance-hall", "")
+
+
+@rule("H03-23")
+def test_who_is_turned_back_loses_what_stood_above_the_start_as_well() -> None:
+    where = {**APART, OX: "kitchen", ZOE: "kitchen"}
+    traits = SMART | {OX: {"sanity": 7, "speed": 0}}
+    table = stewed(where, turn=ZOE, frogs=[OX], cards={ZOE: ["book"]}, traits=traits)
+    table.with_dice(*roll(table, ZOE, "knowledge", 4)).play(f"{RESTORE}:{OX}")
+    ox = table.explorer(OX)
+    assert all(clip_of(ox, trait) == start_of(ox, trait) for trait in TRAITS)
+
+
+@rule("H03-43", "C-29")
+def test_book_and_root_that_a_frog_let_fall_help_nobody_on_the_turn_they_are_taken_up() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "basement-landing", ZOE: "entrance-hall"}
+    table = witchs_turn(stewed(where, turn=VIVIAN, cards={OX: ["book", ROOT]}))
+    table.with_dice(*[2] * 6, *roll(table, OX, "sanity", 0)).play(f"{SKIN}:{OX}", "done")
+    table.play(f"take:{ROOT}", "card:book")
+    assert set(table.cards(ZOE)) == {"book", ROOT}
+    assert not [key for key in table.keys if key.startswith((FORM, RESTORE))]

@@ -103,3 +103,29 @@ def test_with_the_last_hero_the_eaten_traitor_wins() -> None:
     table = caught(where, eggs=False, web="", turn=ZOE, track=6, dead=[OX, JENNY, VIVIAN], traits=weak)
     table.with_dice(*[0] * 6, *faces(9, 8), *[0] * 3, *[0] * 2).play("end-turn", "split:9-0")
     assert table.winners == (3,)
+
+
+@rule("H04-28", "H04-29")
+def test_stunned_it_misses_its_turn_and_grows_all_the_same() -> None:
+    table = caught(APART | {ZOE: LAIR}, track=3, turn=VIVIAN)
+    table.arrange(lambda state: setattr(state.monsters[SPIDER], "stunned", True)).with_dice().play("end-turn")
+    assert (table.haunt.track, table.monster(SPIDER).traits["speed"]) == (4, 4)
+    assert (table.events("attacks"), table.monster(SPIDER).stunned) == ([], False)
+
+
+@rule("H04-38", "C-21")
+def test_the_eggs_hatch_for_a_traitor_who_is_dead() -> None:
+    where = {OX: LAIR, ZOE: "foyer", LONGFELLOW: "foyer", JENNY: "foyer", VIVIAN: "foyer"}
+    assert caught(where, track=8, dead=[VIVIAN], turn=JENNY).play("end-turn").winners == (4,)
+
+
+@rule("H04-25", "H04-26")
+def test_a_freed_host_of_living_eggs_is_attacked_by_nobody_and_dies_of_no_fight_of_his_own() -> None:
+    where = {OX: "foyer", ZOE: "upper-landing", VIVIAN: "foyer"}
+    assert not caught(where, web="", spider="foyer", turn=VIVIAN, track=3).offers("attack")
+    weak = {OX: {"might": 0, "speed": 0}}
+    table = caught(where, web="", spider="foyer", track=3, traits=weak).with_dice(*[0] * 4, *faces(8, 4))
+    table.play(f"attack:{SPIDER}")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert table.explorer(OX).alive

@@ -230,6 +230,20 @@ def test_damage_that_would_kill_the_host_does_not_while_the_eggs_live(eggs: bool
     assert table.explorer(OX).alive is alive
 
 
+@rule("H04-41", "H04-24")
+def test_the_host_anoints_himself_and_still_hangs_there() -> None:
+    table = caught(cards={OX: ["healing-salve"]}).with_dice().play(ANOINT)
+    assert (table.haunt.notes, table.offers("go")) == ({"eggs-destroyed": "yes"}, False)
+
+
+@rule("H04-17", "H04-20", "B-BARR-07")
+def test_across_a_barrier_neither_web_nor_host_is_reached() -> None:
+    where = {OX: "catacombs", ZOE: "catacombs/far", VIVIAN: "foyer"}
+    parts: dict[str, Any] = {"web": "catacombs", "spider": "foyer", "rooms": row("basement", "catacombs")}
+    table = caught(where, turn=ZOE, cards={ZOE: ["medical-kit", "healing-salve"]}, **parts)
+    assert not any(table.offers(verb) for verb in (OPERATE, ANOINT, "attack"))
+
+
 # The way out
 
 
@@ -260,6 +274,16 @@ def test_six_opens_the_door_brings_an_event_and_ends_the_turn(trait: str) -> Non
 def test_one_hero_outside_wins_for_all() -> None:
     table = caught(HALL, turn=ZOE, door=True, **DONE)
     assert table.play(LEAVE).winners == (0, 1)
+
+
+@rule("H04-23", "C-32")
+@pytest.mark.parametrize(("spent", "stunned", "leaves"), [(2, False, False), (1, False, True), (2, True, True)])
+def test_a_spider_in_the_hall_makes_the_step_out_dearer(spent: int, stunned: bool, leaves: bool) -> None:
+    table = caught(APART, turn=ZOE, spider="entrance-hall", door=True, **DONE)
+    assert table.value(ZOE, "speed") == 4
+    table.arrange(lambda state: setattr(state.turn, "spent", spent))
+    table.arrange(lambda state: setattr(state.monsters[SPIDER], "stunned", stunned))
+    assert table.play("go:entrance-hall").offers(LEAVE) is leaves
 
 
 @rule("H04-T15")

@@ -158,6 +158,18 @@ def test_no_other_loss_brings_a_werewolf_to_the_skull_either() -> None:
     assert (rules.floor_of_loss(hero), rules.floor_of_damage(hero, None)) == (-1, -1)
 
 
+@rule("H05-23")
+def test_dynamite_and_the_ring_hurt_a_werewolf_by_half_too() -> None:
+    where = APART | {VIVIAN: "entrance-hall"}
+    table = wolves(where, cards={OX: ["dynamite"]}).with_dice(0, 0, 0, 0).play("use:dynamite:entrance-hall")
+    assert table.keys == ["split:2-0", "split:1-1", "split:0-2"]
+    table = wolves(dict.fromkeys(APART, "foyer"), cards={OX: ["ring"]}, traits={VIVIAN: {"sanity": 0, "knowledge": 0}})
+    table.with_dice(*faces(5, 3), *faces(0, 4)).play(f"attack:{VIVIAN}:ring")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert table.explorer(VIVIAN).alive
+
+
 # Bites
 
 
@@ -230,6 +242,31 @@ def test_three_makes_a_werewolf_that_goes_on_with_its_turn_and_grows_from_the_ne
     assert (table.prompt, table.asked, table.clip(ZOE, "knowledge")) == ("turn", [1], 3)
     assert table.offers("go")
     assert table.cards(ZOE) == []
+
+
+@rule("H05-25", "C-47")
+def test_a_converts_girl_goes_with_the_hero_who_stands_there() -> None:
+    where = {OX: "upper-landing", ZOE: "upper-landing", VIVIAN: "basement-landing"}
+    table = wolves(where, dog="", bitten=[ZOE], cards={ZOE: ["girl"]}).with_dice(*faces(3, 5)).play("end-turn")
+    table.play("trait:might", "end-turn", "trait:might", "end-turn")
+    assert (table.asked, table.cards(OX), table.state.companions) == ([0], ["girl"], {})
+
+
+@rule("H05-25")
+def test_a_convert_gains_a_point_for_each_hero_who_is_left_and_has_no_dog() -> None:
+    four = {OX: "foyer", ZOE: "upper-landing", "professor-longfellow": "foyer", VIVIAN: "basement-landing"}
+    table = wolves(four, bitten=[ZOE]).with_dice(*faces(3, 5)).play("end-turn")
+    before = table.clip(ZOE, "sanity")
+    table.play("trait:sanity", "trait:sanity")
+    assert (table.prompt, table.clip(ZOE, "sanity") - before) == ("turn", 2)
+    assert list(table.state.monsters) == ["dog-1"]
+
+
+@rule("H05-28", "C-59")
+def test_a_shot_of_adrenaline_helps_against_the_curse() -> None:
+    table = wolves(bitten=[ZOE], cards={ZOE: ["adrenaline-shot"]}).with_dice(*faces(0, 5))
+    table.play("end-turn", "use:adrenaline-shot")
+    assert (table.prompt, table.asked, table.explorer(ZOE).traitor) == ("turn", [1], False)
 
 
 @rule("H05-T14")

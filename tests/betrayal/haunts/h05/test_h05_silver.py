@@ -270,3 +270,10 @@ def test_shooting_a_convert_is_no_hero_killed() -> None:
     parts: dict[str, Any] = {"converts": [ZOE], "dead": [ZOE, "professor-longfellow"], "bitten": [OX], "turn": VIVIAN}
     table = wolves(four, dog="", change=shot, **parts)
     assert table.with_dice(0, 0, 0).play("end-turn").winners == (3,)
+
+
+@rule("H05-32", "H05-33")
+def test_the_last_hero_to_turn_gives_the_victory_away_and_has_no_part_in_it() -> None:
+    table = wolves(bitten=[ZOE], dead=[OX], turn=VIVIAN, dog="").with_dice(*faces(3, 5)).play("end-turn")
+    assert table.explorer(ZOE).traitor
+    assert table.winners == (2,)

@@ -5,7 +5,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
-from tests.betrayal.haunts.ivy import LANE, OX, VIVIAN, ZOE, growing, held_by, ivy, pairs
+from tests.betrayal.haunts.ivy import LANE, OX, SPRAY, VIVIAN, ZOE, growing, held_by, ivy, pairs
 
 HALL = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "upper-landing"}
 AT_HALL = ("charred-room", "entrance-hall")
@@ -199,3 +199,59 @@ def test_a_shot_that_hits_stuns_and_frees() -> None:
     dice = table.value(OX, "speed") + 1
     table.with_dice(1, *[0] * (dice - 1), 0, 0).play("attack:tip-1:revolver")
     assert (held_by(table, ZOE), table.monster("tip-1").stunned) == (0, True)
+
+
+# What falls, what stays, and when it is too late
+
+
+@rule("H07-22", "H07-37")
+def test_the_spray_of_whoever_is_grabbed_lies_there_for_the_traitor() -> None:
+    where = HALL | {VIVIAN: "entrance-hall"}
+    table = growing(ivy(where, AT_HALL, turn=VIVIAN, rooms=LANE, cards={OX: ["plant-spray"]}, made=True), 0, 0)
+    table.with_dice(2, 0, 0, 0, 0, *[0] * table.value(OX, "might")).play(f"attack:{OX}", "end-turn", "end-turn")
+    assert (held_by(table, OX), table.asked) == (1, [1])
+    assert "take:plant-spray" in table.keys
+
+
+@rule("H07-18", "H07-17")
+def test_whoever_has_struggled_free_takes_the_spray_up_and_uses_it_later() -> None:
+    table = ivy(HALL, AT_HALL, held={OX: 1}, rooms=LANE, piles={"entrance-hall": ["plant-spray"]}, made=True)
+    table.with_dice(1, *[0] * (table.value(OX, "might") - 1), *[0] * 5).play("struggle", "take:plant-spray")
+    assert table.cards(OX) == ["plant-spray"]
+    assert not table.offers(SPRAY)
+    assert not table.offers("attack")
+
+
+@rule("H07-30", "H07-18")
+def test_whoever_is_grabbed_at_the_root_has_one_turn_to_struggle() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    table = growing(ivy(where, ("foyer", "foyer"), turn=VIVIAN), 0, 0)
+    table.with_dice(2, 0, 0, 0, 0, *[0] * table.value(OX, "might")).play(f"attack:{OX}", "end-turn")
+    assert (table.explorer(OX).alive, table.keys) == (True, ["struggle", "end-turn"])
+    table.play("end-turn").with_dice(0, 0).play("end-turn")
+    assert not table.explorer(OX).alive
+
+
+@rule("H07-30", "H07-40")
+def test_the_dog_of_whoever_is_eaten_stays_at_the_root() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    creepers = [("foyer", "foyer"), ("grand-staircase", "grand-staircase")]
+    table = growing(ivy(where, *creepers, held={OX: 1}, cards={OX: ["dog"]}, turn=VIVIAN), 0, 0)
+    table.play("monster:tip-1")
+    assert (table.explorer(OX).alive, table.state.companions) == (False, {"dog": "foyer"})
+
+
+@rule("H07-22", "H07-19")
+def test_a_lost_fight_of_minds_hurts_and_grabs_nobody() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    table = ivy(where, ("foyer", "foyer"), cards={OX: ["ring"]}).with_dice(0, 0, 0, 2, 0, 0)
+    table.play("attack:tip-1:ring", "split:1-1")
+    assert (held_by(table, OX), table.cards(OX), len(table.events("hurt"))) == (0, ["ring"], 1)
+
+
+@rule("H07-41")
+def test_an_explosion_that_stuns_a_tip_frees_whom_it_holds() -> None:
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    table = ivy(where, ("foyer", "entrance-hall"), held={ZOE: 1}, cards={OX: ["dynamite"]})
+    table.with_dice(*[2] * table.value(ZOE, "speed"), 0, 0).play("use:dynamite:entrance-hall")
+    assert (table.monster("tip-1").stunned, held_by(table, ZOE)) == (True, 0)

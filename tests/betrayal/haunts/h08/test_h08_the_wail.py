@@ -90,6 +90,31 @@ def test_the_spirit_board_protects_no_hero_and_the_traitor_without_it_is_not_saf
     assert {who for who, _ in wailed_at(table)} == {"ox-bellows", "vivian-lopez"}
 
 
+@rule("H08-23", "H08-29")
+def test_a_traitor_without_the_board_may_die_of_it_and_it_flies_on() -> None:
+    where = {"ox-bellows": "foyer", "vivian-lopez": "creaky-hallway", "zoe-ingstrom": "foyer"}
+    weak = {"vivian-lopez": {"sanity": 0, "knowledge": 0}}
+    rooms = [CROSSING, ARMS["left"]]
+    table = flight(where, "upper-landing", LEFTWARD, 2, *[0] * 4, *[2] * 4, rooms=rooms, cards={}, traits=weak)
+    table.play("go:creaky-hallway", "split:8-0")
+    assert (table.explorer("vivian-lopez").alive, table.winners) == (False, None)
+    assert (table.monster("banshee-1").place, table.asked) == ("dusty-hallway", [2])
+
+
+@rule("H08-22", "C-59")
+@pytest.mark.parametrize(("card", "faces"), [("skull", [2, 2, 2, 1]), ("adrenaline-shot", [2, 0, 0, 1])])
+def test_skull_and_adrenaline_help_against_it(card: str, faces: list[int]) -> None:
+    where = {"ox-bellows": "creaky-hallway", "vivian-lopez": "upper-landing", "zoe-ingstrom": "foyer"}
+    cards = {"vivian-lopez": ["spirit-board"], "ox-bellows": [card]}
+    table = flight(where, "upper-landing", LEFTWARD, 1, *faces, rooms=[CROSSING], cards=cards)
+    table.play("go:creaky-hallway", *(["use:adrenaline-shot"] if card != "skull" else []))
+    assert wail_dice(table) == [("ox-bellows", 1)]
+    if card == "skull":
+        table.play("yes")
+    assert table.table.ask is not None
+    assert table.table.ask.data["damage"] == ("physical" if card == "skull" else "mental")
+
+
 # Nothing touches it
 
 
@@ -183,6 +208,22 @@ def test_a_used_card_stays_used_whoever_holds_it() -> None:
         state.haunt.exorcised = ["book"]
 
     assert not heros_turn("foyer", "foyer", "book", change=used).offers(EXORCISE)
+
+
+@rule("H08-12", "C-29")
+def test_a_board_that_served_is_used_and_a_stolen_one_serves_later() -> None:
+    table = heros_turn("foyer", "basement-landing", "spirit-board")
+    table.with_dice(2, 2, 1).play(f"{EXORCISE}:sanity:spirit-board")
+    assert not [key for key in table.keys if "spirit-board" in key]
+    table = position(
+        dict.fromkeys(("ox-bellows", "vivian-lopez", "zoe-ingstrom"), "foyer"),
+        haunt=8,
+        traitor="vivian-lopez",
+        cards={"vivian-lopez": ["spirit-board"]},
+        monsters=[figure(RULES, "banshee", "basement-landing")],
+    )
+    table.with_dice(2, 2, 0, 0, 0, 0, 0).play("attack:vivian-lopez", "steal:spirit-board")
+    assert (table.cards("ox-bellows"), table.offers(EXORCISE)) == (["spirit-board"], False)
 
 
 @rule("H08-T14")

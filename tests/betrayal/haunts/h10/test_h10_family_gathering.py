@@ -1,5 +1,7 @@
 """Haunt 10, Family Gathering: set-up, what Zombies see and chase, the Madman, how it ends."""
 
+import pytest
+
 from dreadhall.betrayal.components.catalogue import CHART, HAUNTS, ROOMS
 from dreadhall.betrayal.haunts.h10_family_gathering import MADMAN as MADMAN_RECORD
 from dreadhall.betrayal.haunts.h10_family_gathering import ZOMBIE as ZOMBIE_RECORD
@@ -169,6 +171,33 @@ def test_a_hero_across_a_barrier_is_in_sight_and_is_attacked_on_that_side() -> N
     assert [event.data["target"] for event in table.events("attacks")] == [OX]
 
 
+@rule("H10-19")
+def test_whose_quarry_has_died_is_free_again() -> None:
+    where = {OX: "creaky-hallway", ZOE: "basement-landing", VIVIAN: "foyer"}
+    table = gathering(where, "upper-landing", turn=ZOE, chases={ZOMBIE: OX})
+    table.arrange(lambda state: setattr(state.explorers[0], "alive", False)).with_dice(1, 0).play("end-turn")
+    assert table.offers("done")
+
+
+@rule("H10-20", "H10-28")
+def test_beaten_in_its_own_attack_it_slows_nobody_and_misses_a_turn() -> None:
+    where = {OX: "creaky-hallway", ZOE: "basement-landing", VIVIAN: "foyer"}
+    table = monsters_turn(where, "creaky-hallway", dice=(1, 0, *faces(0, 6), *faces(1, 5)))
+    assert table.monster(ZOMBIE).stunned
+    assert table.play("go:upper-landing").state.turn.spent == 1
+    table.play("end-turn").with_dice().play("end-turn")
+    assert (table.monster(ZOMBIE).stunned, table.asked) == (False, [0])
+
+
+@rule("H10-20")
+def test_a_zombie_that_has_killed_goes_no_farther_though_it_sees_another() -> None:
+    where = {OX: "creaky-hallway", ZOE: "junk-room", VIVIAN: "foyer"}
+    weak = {OX: {"might": 0, "speed": 0}}
+    table = monsters_turn(where, "upper-landing", dice=(2, 2, *faces(6, 6), *faces(0, 4)), traits=weak)
+    assert not table.play("split:6-0").explorer(OX).alive
+    assert (table.monster(ZOMBIE).place, table.asked) == ("creaky-hallway", [1])
+
+
 # The Madman
 
 
@@ -198,6 +227,23 @@ def test_he_is_hurt_when_he_attacks_and_loses() -> None:
     table = monsters_turn(AWAY | {OX: "foyer"}, madman="foyer", dice=(1, 1, 1))
     table.with_dice(*faces(1, 5), *faces(4, 5)).play(f"attack:{OX}")
     assert table.haunt.track == 3
+
+
+@rule("H10-13")
+@pytest.mark.parametrize(("track", "alive"), [(0, True), (1, False)])
+def test_an_explosion_does_him_four_points_and_stuns_him_no_more_than_a_blow(track: int, *, alive: bool) -> None:
+    where = AWAY | {OX: "foyer"}
+    table = gathering(where, "upper-landing", madman="entrance-hall", track=track, cards={OX: ["dynamite"]})
+    table.with_dice(0, 0, 0).play("use:dynamite:entrance-hall")
+    assert table.haunt.track == track + 4
+    assert (MADMAN in table.state.monsters) is alive
+    assert not any(monster.stunned for monster in table.state.monsters.values())
+
+
+@rule("H10-11")
+def test_he_follows_nobody_any_more() -> None:
+    table = gathering(AWAY | {OX: "foyer"}, "upper-landing", madman="entrance-hall").play("go:entrance-hall")
+    assert table.play("end-turn").cards(OX) == []
 
 
 # How it ends

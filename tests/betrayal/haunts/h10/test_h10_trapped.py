@@ -43,6 +43,16 @@ def test_a_room_that_has_one_traps_no_other() -> None:
     assert table.events("attacks")
 
 
+@rule("H10-15", "H10-22")
+def test_of_two_that_come_in_one_turn_the_room_keeps_the_first_and_the_second_attacks() -> None:
+    table = monsters_turn(INSIDE, "upper-landing", "upper-landing", dice=(1, 0), rooms=CHAPEL)
+    table.with_dice(*faces(3, 3), *faces(0, 6), *faces(0, 5))
+    if table.prompt == "next-monster":
+        table.play(f"monster:{ZOMBIE}")
+    assert [table.monster(zombie).status for zombie in (ZOMBIE, SECOND)] == [{"trapped": 1}, {}]
+    assert [event.data["who"] for event in table.events("attacks")] == [SECOND]
+
+
 @rule("H10-T09")
 def test_whoever_is_put_there_rolls_when_its_first_turn_starts() -> None:
     rooms = row("upper", "master-bedroom", turn=0)

@@ -69,6 +69,15 @@ def test_the_ring_reaches_a_stunned_specter_and_its_loss_hurts_the_mind() -> Non
     assert table.table.ask.data["damage"] == "mental"
 
 
+@rule("H11-18")
+def test_in_defence_the_ring_only_stuns() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    table = rolls(mist(where, specter("entrance-hall"), found=True, cards={OX: ["ring"]}), 0, 0, 0, 0)
+    table.with_dice(*[0] * 6, 1, 0, 0).play(f"attack:{OX}")
+    assert table.monster(SPECTER).stunned
+    assert "h11-banished" not in table.haunt.counters
+
+
 # The exorcism
 
 

@@ -9,6 +9,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.house.windows import WINDOW_ROOMS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, revealed, row
+from tests.betrayal.haunts.fates import dead
 from tests.betrayal.haunts.mist import (
     APART,
     AROUND,
@@ -155,6 +156,35 @@ def test_the_madman_is_first_and_alike_specters_are_not_asked_for() -> None:
     rolls(table, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
     assert table.monster(MADMAN).place == "entrance-hall"
     assert table.state.turn.monster == SPECTER
+
+
+@rule("H11-13", "B-PAST-01")
+def test_opening_is_no_step_and_heroes_do_not_make_it_dearer() -> None:
+    where = dict.fromkeys((OX, VIVIAN, ZOE), "entrance-hall")
+    table = mist(where, outside=["entrance-hall"])
+    last = table.value(VIVIAN, "speed")
+    table.arrange(lambda state: setattr(state.turn, "spent", last - 1)).play(OPEN)
+    assert (table.state.turn.spent, inside(table)) == (last, ["entrance-hall"])
+
+
+@rule("H11-25", "B-PAST-01")
+@pytest.mark.parametrize(("faces", "opened"), [((2, 0), False), ((2, 1), True)])
+def test_a_hero_beside_the_madman_slows_him(faces: tuple[int, int], *, opened: bool) -> None:
+    where = {OX: "creaky-hallway", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    table = mist(where, madman("creaky-hallway"), outside=["entrance-hall"], rooms=LANE, found=True)
+    rolls(table, *faces, *[0] * 5, *([0] * 4 if opened else []))
+    assert table.monster(MADMAN).place == "entrance-hall"
+    assert (outside(table) == []) is opened
+
+
+@rule("H11-25", "C-22")
+def test_a_dead_traitors_madman_lets_them_in_and_a_stunned_one_does_not() -> None:
+    table = mist(APART, madman("foyer"), outside=["entrance-hall"], turn=OX, found=True, change=dead(1))
+    table.with_dice(1, 1, 0, 0, 0, 0, 0, *[0] * 4).play("end-turn")
+    assert (outside(table), inside(table)) == ([], ["entrance-hall"])
+    table = mist(APART, madman("foyer", stunned=True), specter("foyer"), outside=["entrance-hall"], found=True)
+    rolls(table, 1, 0, 0, 0)
+    assert (outside(table), table.state.turn.monster) == (["entrance-hall"], SPECTER)
 
 
 # Windows that come and go

@@ -239,6 +239,16 @@ def test_a_twin_goes_no_farther_when_it_kills_whoever_slowed_it() -> None:
     assert path(table, OX) == ["foyer"]
 
 
+@rule("H12-21", "H12-36")
+def test_whoever_is_killed_in_the_monster_turn_runs_the_own_twin_if_that_is_still_to_come() -> None:
+    where = {OX: "upper-landing", VIVIAN: "upper-landing", ZOE: "foyer"}
+    weak = {ZOE: {"might": 0, "speed": 0}}
+    table = walking(where, twin(VIVIAN, "entrance-hall"), twin(ZOE, "entrance-hall"), traits=weak)
+    table.with_dice(1, 0, 2, 2, 2, 0, 0, 1, 0).play("end-turn", "split:6-0")
+    assert (attacked_by(table, VIVIAN), table.explorer(ZOE).alive) == ([ZOE], False)
+    assert (table.prompt, table.asked) == ("monster", [2])
+
+
 # The end
 
 

@@ -81,6 +81,12 @@ def test_other_weapons_do_not_spare_the_step(card: str, dice: int) -> None:
     assert changes(table, OX) == STEP_LESS
 
 
+@rule("H12-25")
+def test_armor_spares_a_point_of_the_damage_and_none_of_the_steps() -> None:
+    table = fights(OX, *NOTHING, 2, 0, 0, cards={OX: ["armor"]}).play("split:1-0")
+    assert changes(table, OX) == STEP_LESS | {"might": -2}
+
+
 @rule("H12-T07")
 def test_another_heros_twin_is_stunned_and_drains_nobody() -> None:
     table = fights(VIVIAN, *STRONG, 0, 0, 0)
@@ -160,6 +166,25 @@ def test_the_ball_kills_the_twins_of_the_dead_but_not_those_of_the_living() -> N
     assert table.monster(name_of(VIVIAN)).stunned
     table = fights(VIVIAN, *STRONG, 0, 0, 0, dead=[VIVIAN])
     assert table.monster(name_of(VIVIAN)).stunned
+
+
+@rule("H12-13")
+@pytest.mark.parametrize(("card", "mine", "theirs"), [("ring", 3, 3), ("revolver", 4 + 1, 2)])
+def test_whoever_has_the_ball_kills_the_own_twin_with_any_weapon(card: str, mine: int, theirs: int) -> None:
+    place = "foyer" if card == "ring" else "entrance-hall"
+    table = walking(FOYER, twin(OX, place), twin(ZOE, "upper-landing"), cards={OX: [BALL, card]})
+    table.with_dice(1, *[0] * (mine - 1), *[0] * theirs).play(f"attack:{name_of(OX)}:{card}")
+    assert name_of(OX) not in table.state.monsters
+
+
+@rule("H12-13", "H12-09", "H12-27")
+def test_a_twin_that_is_stunned_is_killed_by_its_own_hero_who_gets_the_ball() -> None:
+    twins = [twin(VIVIAN, "foyer", stunned=True), twin(ZOE, "upper-landing")]
+    table = walking(FOYER, *twins, cards={OX: [BALL]}, turn=VIVIAN)
+    assert not table.offers("attack")
+    dice = table.value(VIVIAN, "might")
+    table.play(TAKE, "0=yes").with_dice(1, *[0] * (dice - 1), 0, 0, 0).play(f"attack:{name_of(VIVIAN)}")
+    assert name_of(VIVIAN) not in table.state.monsters
 
 
 @rule("H12-T09")
