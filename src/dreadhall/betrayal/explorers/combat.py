@@ -259,7 +259,7 @@ class Combat(Elevator):
 
     async def takes_instead(self, thief: Explorer, victim: Fighter, points: int) -> bool:
         """An explorer who has won chooses between damage and a theft: whether something was taken. (B-DEC-17)"""
-        loot = self.pickings(victim, thief)
+        loot = [card for card in self.pickings(victim, thief) if self.goes_for_damage(card)]
         if not loot:
             return False
         choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
@@ -307,6 +307,11 @@ class Combat(Elevator):
     @hook
     def may_steal(self, thief: Fighter, card: str) -> bool:
         """Whether just this figure may steal a card: any, unless a haunt keeps something out of its hands. (C-34)"""
+        return True
+
+    @hook
+    def goes_for_damage(self, card: str) -> bool:
+        """Whether a card may be stolen in place of damage: any, but for what a haunt fights over. (B-STEAL-06)"""
         return True
 
     # Attacks made by cards

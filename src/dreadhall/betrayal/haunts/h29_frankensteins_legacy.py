@@ -147,7 +147,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         choices = [Choice("damage", ""), Choice(f"steal:{torch}", torch, {"card": torch})]
         seat = self.controller(thief)
         if await self.ask(seat, "damage-or-steal", choices, victim=victim.id, points=attack.margin):
-            await self.steal(thief, victim, torch)
+            await self.steal_in_combat(thief, victim, torch)
             return True
         return False
 
@@ -158,13 +158,25 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         return not full and super().may_steal(thief, card)
 
     @override
-    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
-        """What the traitor steals is trodden out. (H29-16)"""
+    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: str) -> None:
+        """What the traitor takes in a fight is trodden out. (H29-16)"""
         if is_torch(card) and not self.is_hero(thief):
-            self.emit("h29-torch-out", explorer=thief.id, other=victim.id)
-            self.put_out(victim, card)
+            self.tread_out(thief, victim, card)
         else:
+            await super().steal_in_combat(thief, victim, card)
+
+    @override
+    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+        """Without a fight the traitor keeps it, too, but never two. (H29-11, H29-31)"""
+        if self.may_hold(thief, card):
             await super().steal(thief, victim, card, by=by)
+        else:
+            self.tread_out(thief, victim, card)
+
+    def tread_out(self, thief: Explorer, victim: Explorer, torch: str) -> None:
+        """A Torch burns no more. (H29-16)"""
+        self.emit("h29-torch-out", explorer=thief.id, other=victim.id)
+        self.put_out(victim, torch)
 
     # The Monster
 

@@ -9,7 +9,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -89,9 +89,22 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         return super().may_hold(who, card) and not (card in PARACHUTES and self.parachute_of(who))
 
     @override
-    def stealable(self, card: str) -> bool:
-        """A parachute is taken only by an attack for it. (H31-32)"""
-        return card not in PARACHUTES and super().stealable(card)
+    def goes_for_damage(self, card: str) -> bool:
+        """In a fight a parachute is taken only by an attack for it. (H31-32)"""
+        return card not in PARACHUTES and super().goes_for_damage(card)
+
+    @override
+    def may_steal(self, thief: Fighter, card: str) -> bool:
+        """Nobody steals a second one. (H31-16, H31-30)"""
+        second = isinstance(thief, Explorer) and not self.may_hold(thief, card)
+        return not second and super().may_steal(thief, card)
+
+    @override
+    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+        """Whoever steals a parachute, however it is done, goes no farther in this turn. (H31-15, H31-44)"""
+        await super().steal(thief, victim, card, by=by)
+        if card in PARACHUTES:
+            self.turn.over = True
 
     # Actions
 

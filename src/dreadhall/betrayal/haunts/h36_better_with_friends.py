@@ -66,9 +66,10 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         return (card != ROWBOAT or self.is_hero(who)) and super().may_hold(who, card)
 
     @override
-    def stealable(self, card: str) -> bool:
-        """The traitor cannot steal it. (H36-34)"""
-        return card != ROWBOAT and super().stealable(card)
+    def may_steal(self, thief: Fighter, card: str) -> bool:
+        """The traitor cannot steal it; a hero with light fingers can. (H36-34)"""
+        mine = isinstance(thief, Explorer) and self.may_hold(thief, card)
+        return (card != ROWBOAT or mine) and super().may_steal(thief, card)
 
     def boat_place(self) -> str:
         """Where the boat is, carried or not; empty until the Attic is found."""

@@ -99,6 +99,16 @@ def test_a_plain_attack_hurts_or_takes_other_things_but_no_parachute() -> None:
     assert bare.prompt == "split-damage"
 
 
+@rule("H31-T06", "H31-44")
+def test_light_fingers_take_a_parachute_without_a_fight_and_then_stand_still() -> None:
+    table = rivals(cards={OX: ["pickpockets-gloves"], VIVIAN: [ONE]}).play(f"use:pickpockets-gloves:{VIVIAN}")
+    assert table.cards(OX) == [ONE]
+    assert not table.offers("go")
+    assert not table.offers("h31-heroes-exit")
+    assert f"attack:{VIVIAN}" in table.keys, "it was no attack"
+    assert not rivals(cards={OX: ["pickpockets-gloves", TWO], VIVIAN: [ONE]}).offers("use"), "nobody has two"
+
+
 @rule("H31-T07")
 def test_everybody_slows_everybody() -> None:
     table = aloft({OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "entrance-hall"})

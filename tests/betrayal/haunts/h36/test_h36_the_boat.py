@@ -38,6 +38,15 @@ def test_the_traitor_cannot_steal_the_boat() -> None:
     assert table.prompt == "split-damage", "there was nothing else to take"
 
 
+@rule("H36-T07", "H36-34")
+def test_light_fingers_take_the_boat_from_a_hero_for_heroes_only() -> None:
+    cards = {OX: ["rowboat"], ZOE: ["pickpockets-gloves"]}
+    table = sinking(HERE, turn=ZOE, cards=cards).play(f"use:pickpockets-gloves:{OX}")
+    assert table.cards(ZOE) == ["rowboat"]
+    cards = {OX: ["rowboat"], VIVIAN: ["pickpockets-gloves"]}
+    assert not sinking(HERE, turn=VIVIAN, cards=cards).offers("use")
+
+
 @rule("H36-T07")
 def test_the_dog_cannot_fetch_the_boat() -> None:
     table = sinking(APART | {OX: "upper-landing"}, boat="attic", cards={OX: ["dog"]})
