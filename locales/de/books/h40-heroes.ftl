@@ -7,7 +7,7 @@ betrayal-book-h40-heroes-foe = Nur der Verräter kennt den Raum und weiß, wie l
 betrayal-book-h40-heroes-rules =
     Suchen: wenn du in diesem Zug in einen Raum gekommen bist, jeden Raum einmal pro Zug, auch mehrere, wenn du so weit kommst. Bei einem Erfolg erfahren alle, ob hier das Grab ist. Ein Fehlschlag sagt nichts. Wo die Antwort bekannt ist, brauchst du nicht mehr zu suchen.
     Graben: ein Wurf pro Zug im Raum des Grabes, auch in dem Zug, in dem es gefunden wurde. Hindernisse spielen keine Rolle.
-    Geisterbrett: anstelle von allem anderen in deinem Zug, bis das Grab gefunden ist. Verstandeswurf: 0 bis 2 nichts; 3 oder 4: Du bewegst einen beliebigen Entdecker, auch den Verräter oder dich selbst, bis zu 3 Felder weit; 5 oder 6: 2 Würfel Schaden werden geheilt; ab 7 ist das Grab gefunden.
+    Geisterbrett: anstelle von allem anderen in deinem Zug, bis das Grab gefunden ist. Verstandeswurf: 0 bis 2 nichts; 3 oder 4: Du bewegst einen beliebigen Entdecker, auch den Verräter oder dich selbst, bis zu 3 Felder weit, außer wen Trümmer oder Spinnweben festhalten; 5 oder 6: 2 Würfel Schaden werden geheilt; ab 7 ist das Grab gefunden.
     Sonst kann das Brett nichts mehr. Es lässt sich nicht tauschen oder ablegen; stirbt sein Besitzer, liegt es für jeden da. Ist das Grab gefunden, wird es abgeworfen.
     Der Tod des Verräters beendet nichts.
 

@@ -5,7 +5,7 @@ betrayal-book-h49-heroes-goal = Vernichtet den Astralgeist. So viele gelungene A
 betrayal-book-h49-heroes-can = Schwebt durch Wände, sammelt euch, wo der Geist ist, und schlagt mit Wissen oder Verstand zu. Betäubt den Verräter, der eure hilflosen Körper schlägt.
 betrayal-book-h49-heroes-foe = Der Verräter dient einem Astralgeist. In einem bewusstlosen Körper wäre dieser unsterblich.
 betrayal-book-h49-heroes-rules =
-    Ihr seid Seelen, mit all euren Eigenschaften. Wände zwischen Räumen, die eine Seite teilen, sind wie Türen; Böden und Decken nicht. Auf und ab geht es frei durch Kohlenrutsche, eingestürztes Zimmer und Galerie. Was Räume über den Körper sagen, berührt euch nicht: Felsspalte, Turm und die Tür des Tresorraums halten euch nicht auf, die Katakomben schon.
+    Ihr seid Seelen, mit all euren Eigenschaften. Wände zwischen Räumen, die eine Seite teilen, sind wie Türen; Böden und Decken nicht. Auf und ab geht es frei durch Kohlenrutsche, eingestürztes Zimmer und Galerie. Was Räume über den Körper sagen, berührt euch nicht: Felsspalte, Turm und die Tür des Tresorraums halten euch nicht auf, die Katakomben schon. Trümmer und Spinnweben halten den Körper, nicht euch.
     Ihr entdeckt keine Räume. Ihr benutzt eure Gegenstände, bekommt aber keine neuen, tauscht und legt keine ab und nehmt keine Begleiter an. Schädel und Waffen nützen nichts. Wird eure Seele vernichtet, dann auch eure Gegenstände.
     Ihr greift nur mit Wissen oder Verstand an und verteidigt euch nur damit. Jeder Schaden ist geistig.
     Der Geist: Wer ihn angreift und gewinnt, legt einen Marker der Eigenschaft auf die eigene Karte. Wer verliert, erleidet nichts. Siege in der Verteidigung zählen nicht.

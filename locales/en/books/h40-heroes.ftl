@@ -7,7 +7,7 @@ betrayal-book-h40-heroes-foe = The traitor alone knows the room, and how long a 
 betrayal-book-h40-heroes-rules =
     Search: when you have come into a room in this turn, each room once a turn, several rooms if you get that far. On a success everybody learns whether this is the grave. A failure tells nothing. You need not search again where the answer is known.
     Dig: one roll a turn in the room of the grave, also in the turn in which it was found. Barriers do not matter.
-    Spirit Board: instead of everything else in your turn, until the grave is found. Sanity roll: 0 to 2 nothing; 3 or 4: any explorer, also the traitor or yourself, is moved up to 3 spaces by you; 5 or 6: 2 dice of damage are healed; 7 or more: the grave is found.
+    Spirit Board: instead of everything else in your turn, until the grave is found. Sanity roll: 0 to 2 nothing; 3 or 4: any explorer, also the traitor or yourself, is moved up to 3 spaces by you, unless Debris or Webs hold them; 5 or 6: 2 dice of damage are healed; 7 or more: the grave is found.
     The Board does nothing else any more. It cannot be traded or dropped; if its holder dies it lies there for anybody. When the grave is found it is discarded.
     The death of the traitor ends nothing.
 

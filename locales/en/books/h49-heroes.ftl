@@ -5,7 +5,7 @@ betrayal-book-h49-heroes-goal = Destroy the astral spirit. As many successful at
 betrayal-book-h49-heroes-can = Drift through walls, gather where the spirit is, and strike with Knowledge or Sanity. Stun the traitor, who beats your helpless bodies.
 betrayal-book-h49-heroes-foe = The traitor serves an astral spirit. In an unconscious body it would be immortal.
 betrayal-book-h49-heroes-rules =
-    You are souls, with all your traits. Walls between rooms that share a side are like doors; floors and ceilings are not. Up and down you go freely through Coal Chute, Collapsed Room and Gallery. What rooms say of the body does not touch you: Chasm, Tower and the door of the Vault do not stop you, the Catacombs do.
+    You are souls, with all your traits. Walls between rooms that share a side are like doors; floors and ceilings are not. Up and down you go freely through Coal Chute, Collapsed Room and Gallery. What rooms say of the body does not touch you: Chasm, Tower and the door of the Vault do not stop you, the Catacombs do. Debris and Webs hold your body, not you.
     You explore no rooms. You use your items, but get no new ones, trade and drop none, and take no companions. The Skull and weapons are of no use. If your soul is destroyed, your items are too.
     You attack and defend only with Knowledge or Sanity. All damage is mental.
     The spirit: who attacks it and wins puts a token of that trait on their own card. Who loses takes nothing. Wins in defence do not count.

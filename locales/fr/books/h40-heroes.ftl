@@ -7,7 +7,7 @@ betrayal-book-h40-heroes-foe = Seul le traître connaît la pièce, et sait comb
 betrayal-book-h40-heroes-rules =
     Chercher : quand vous venez d’entrer dans une pièce pendant ce tour, chaque pièce une fois par tour, plusieurs si vous allez aussi loin. En cas de réussite, tous apprennent si la tombe est là. Un échec ne dit rien. Inutile de chercher là où la réponse est connue.
     Creuser : un jet par tour dans la pièce de la tombe, même au tour où on l’a trouvée. Les obstacles n’y changent rien.
-    Planche des esprits : à la place de tout le reste de votre tour, jusqu’à ce que la tombe soit trouvée. Jet de Raison : de 0 à 2, rien ; 3 ou 4 : vous déplacez un explorateur, même le traître ou vous-même, de 3 cases au plus ; 5 ou 6 : 2 dés de dégâts sont soignés ; 7 ou plus : la tombe est trouvée.
+    Planche des esprits : à la place de tout le reste de votre tour, jusqu’à ce que la tombe soit trouvée. Jet de Raison : de 0 à 2, rien ; 3 ou 4 : vous déplacez un explorateur, même le traître ou vous-même, de 3 cases au plus, sauf qui est pris sous les décombres ou dans les toiles ; 5 ou 6 : 2 dés de dégâts sont soignés ; 7 ou plus : la tombe est trouvée.
     La planche ne sert plus à rien d’autre. Elle ne s’échange ni ne se pose ; si son porteur meurt, elle reste là pour qui la veut. Une fois la tombe trouvée, elle est défaussée.
     La mort du traître ne met fin à rien.
 

@@ -5,7 +5,7 @@ betrayal-book-h49-heroes-goal = Détruisez l’esprit astral. Il y faut autant d
 betrayal-book-h49-heroes-can = Glissez à travers les murs, rassemblez-vous où est l’esprit, et frappez par le Savoir ou la Raison. Étourdissez le traître, qui frappe vos corps sans défense.
 betrayal-book-h49-heroes-foe = Le traître sert un esprit astral. Dans un corps sans connaissance, il serait immortel.
 betrayal-book-h49-heroes-rules =
-    Vous êtes des âmes, avec toutes vos caractéristiques. Les murs entre pièces qui partagent un côté sont comme des portes ; sols et plafonds, non. Vous montez et descendez librement par le conduit à charbon, la pièce effondrée et la galerie. Ce que les pièces disent du corps ne vous touche pas : gouffre, tour et porte de la chambre forte ne vous arrêtent pas, les catacombes si.
+    Vous êtes des âmes, avec toutes vos caractéristiques. Les murs entre pièces qui partagent un côté sont comme des portes ; sols et plafonds, non. Vous montez et descendez librement par le conduit à charbon, la pièce effondrée et la galerie. Ce que les pièces disent du corps ne vous touche pas : gouffre, tour et porte de la chambre forte ne vous arrêtent pas, les catacombes si. Décombres et toiles retiennent votre corps, pas vous.
     Vous n’explorez rien. Vous utilisez vos objets, mais n’en obtenez pas d’autres, n’en échangez ni n’en déposez, et ne prenez aucun compagnon. Crâne et armes ne servent à rien. Si votre âme est détruite, vos objets le sont aussi.
     Vous n’attaquez et ne vous défendez que par le Savoir ou la Raison. Tous les dégâts sont mentaux.
     L’esprit : qui l’attaque et l’emporte met un jeton de cette caractéristique sur sa carte. Perdre contre lui ne coûte rien. Gagner en défense ne compte pas.

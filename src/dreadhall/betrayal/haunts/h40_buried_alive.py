@@ -162,9 +162,10 @@ class BuriedAlive(Tasks, Clock):
         self.emit("h40-air", points=points, count=self.count(DAMAGE), heals=heals)
 
     async def push_somebody(self, holder: Explorer) -> None:
-        """Any explorer goes up to three spaces where the holder likes, into no unknown room. (H40-19, H40-35)"""
+        """Whom nothing holds goes up to three spaces as the holder likes, into no unknown room. (H40-19, -35, -49)"""
         seat = self.controller(holder)
-        choices = [Choice(f"{PUSH}:{other.id}", other, {"explorer": other.id}) for other in self.explorers()]
+        free = [other for other in self.explorers() if self.can_be_called(other)]
+        choices = [Choice(f"{PUSH}:{other.id}", other, {"explorer": other.id}) for other in free]
         who = await self.ask(seat, PUSH, choices)
         self.emit("h40-pushes", explorer=who.id)
         for _ in range(FAR):

@@ -51,10 +51,11 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
 
     @override
     async def set_up(self) -> None:
-        """The Spirit is with the traitor, bodies lie where their heroes stood. (H49-05 to H49-08, C-10, C-11)"""
+        """The Spirit is with the traitor, bodies lie where heroes stood. (H49-05 to H49-08, H49-53, C-10, C-11)"""
         self.place(SPIRIT, self.traitor.place)
         for hero in self.heroes():
             self.lay_body(hero.id, hero.place)
+            self.slips_out(hero)
         if self.basement_is_cut_off():
             await self.fetch_room(self.speaker, STAIRS_UP)
 

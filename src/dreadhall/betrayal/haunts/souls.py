@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from typing_extensions import override
 
+from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
@@ -122,9 +123,15 @@ class Souls(Bodies):
 
     @override
     async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
-        """Nor by drawing. (H49-26)"""
+        """Nor by drawing; an event that holds others does not hold it. (H49-26, H49-53)"""
         if kind == "event" or not self.is_soul(who):
             await super().draw_cards(who, kind, count)
+            self.slips_out(who)
+
+    def slips_out(self, who: Explorer) -> None:
+        """Debris and Webs hold a body, and not the soul that is out of it. (H49-53)"""
+        if self.is_soul(who) and (held := held_by(who)):
+            self.set_free(who, held)
 
     @override
     def leave_belongings(self, who: Explorer) -> None:

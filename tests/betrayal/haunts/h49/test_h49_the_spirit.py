@@ -94,7 +94,7 @@ def test_a_soul_that_beats_the_traitor_stuns_and_one_that_loses_is_hurt() -> Non
 def test_the_traitor_needs_a_card_to_attack_a_soul_and_is_never_hurt_by_one() -> None:
     where = APART | {OX: "foyer", ZOE: "foyer"}
     assert not astral(where, turn=ZOE, cards={ZOE: ["axe"]}).offers("attack")
-    table = astral(where, turn=ZOE, cards={ZOE: ["ring"]}).with_dice(*faces(0, 5), *faces(6, 3))
+    table = astral(where, turn=ZOE, cards={ZOE: ["ring"]}).with_dice(*faces(0, 5), *faces(6, 3), 0, 0, 0)
     table.play(f"attack:{OX}:ring")
     assert (changes(table, ZOE), table.explorer(ZOE).alive) == ({}, True)
     hit = astral(where, turn=ZOE, cards={ZOE: ["ring"]}).with_dice(*faces(1, 5), *faces(0, 3))

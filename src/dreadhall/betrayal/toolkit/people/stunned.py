@@ -14,10 +14,12 @@ class StunnedExplorers(Haunt):
     """Whoever is stunned defends as ever, slows nobody, and is up again when the next own turn has ended."""
 
     def stun_explorer(self, who: Explorer) -> None:
-        """Somebody misses the next own turn."""
+        """Somebody misses the next own turn; in the own turn, that one stops at once. (B-MON-07)"""
         if not self.is_stunned(who):
             who.status[STUNNED] = 1
             self.emit("explorer-stunned", explorer=who.id)
+            if self.has_the_turn(who):
+                self.turn.ended = True
 
     def is_stunned(self, who: Explorer) -> bool:
         """Whether somebody is stunned."""
