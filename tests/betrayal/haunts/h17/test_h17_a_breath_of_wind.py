@@ -263,6 +263,19 @@ def test_what_lies_above_eight_dice_goes_first() -> None:
     assert not table.offers("attack"), "that was the attack of this turn"
 
 
+@rule("H17-T07", "H17-45", "B-TURN-08")
+@pytest.mark.parametrize(("cards", "traits"), [(["revolver", "axe"], ["speed"]), (["skull"], ["speed", "sanity"])])
+def test_a_bloody_vision_drives_hands_at_it_and_no_weapon(cards: list[str], traits: list[str]) -> None:
+    table = disturbed({**APART, OX: "foyer"}, carries=["bell"], cards={OX: cards}, lit={"closet": "foyer"})
+    vision = [1, 1, *roll(table, OX, "sanity", 0)]
+    table.top("event", "bloody-vision").with_dice(*vision, *roll(table, OX, "speed", 1), 0, 0, 0).play("try:closet")
+    if len(traits) > 1:
+        assert (table.prompt, table.keys) == ("roll-trait", [f"trait:{trait}" for trait in traits])
+        table.play("trait:speed")
+    assert table.play("steal:bell").cards(OX) == [*cards, "bell"]
+    assert [event.data["trait"] for event in table.events("attacks")] == ["speed"]
+
+
 # Re-forming
 
 
