@@ -34,6 +34,8 @@ FIRE, DODGE, SPARED = "h15-fire", 4, 2
 DICE_HERE, DICE_BESIDE = 4, 2
 HEAT = frozenset({FIRE, "furnace-room", "burning-man"})
 """What fire and heat do: the breath, a room and a card."""
+ATTACKING_CARDS = frozenset({"bite", "creepy-puppet", "groundskeeper"})
+"""The cards that attack whoever draws them."""
 DAMAGE = "damage"
 """The secret of the traitor: how much the dragon has suffered. Not there before it was first beaten."""
 BREATHE, WEAR, GIVE = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give"
@@ -153,7 +155,8 @@ class HereThereBeDragons(Haunt):
             if self.cause in HEAT and SHIELD in who.cards:
                 return 0
             if self.wears(who):
-                return max(0, points - PROTECTION) if by is not None and self.cause != FIRE else points
+                struck = self.cause in ATTACKING_CARDS or (by is not None and self.cause != FIRE)
+                return max(0, points - PROTECTION) if struck else points
         return super().reduce_damage(who, kind, points, by)
 
     # The dragon
@@ -187,9 +190,12 @@ class HereThereBeDragons(Haunt):
                     await self.burn(who, figure, DICE_HERE if self.room(who) == here else DICE_BESIDE)
 
     async def burn(self, who: Explorer, figure: Figure, dice: int) -> None:
-        """A hero may give things to the flames. (H15-16, H15-38)"""
+        """A hero whom it would hurt may give things to the flames. (H15-16, H15-38, C-54)"""
         points = await self.throw(who, dice, FIRE, kind="damage")
-        while points > 0 and self.on_board(who) and (card := await self.gives_to_flames(who, points)):
+        while self.on_board(who) and self.reduce_damage(who, "physical", points, figure) > 0:
+            card = await self.gives_to_flames(who, points)
+            if not card:
+                break
             await self.discard_held(who, card)
             points -= SPARED
         await self.take_damage(who, "physical", max(0, points), by=figure)

@@ -1,6 +1,6 @@
 """Haunt 17, A Breath of Wind: a poltergeist grows with everything it carries; burning candles drive it out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -151,6 +151,18 @@ class ABreathOfWind(Candles, Clock, Carriers):
     def loses_safely(self, attack: Attack) -> bool:
         """It is never harmed by losing. (H17-17)"""
         return isinstance(attack.attacker, Figure) or super().loses_safely(attack)
+
+    @override
+    def bare_hands(self, who: Explorer) -> Sequence[str]:
+        """Against the ghost quick hands serve as well, and whoever has the right thing a firm mind. (H17-15, H17-16)"""
+        firm = any(card in who.cards for card in DEFYING)
+        return (*super().bare_hands(who), "speed", *(("sanity",) if firm else ()))
+
+    @override
+    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+        """No weapon reaches it, and nobody else is attacked like this. (H17-15, H17-16, H17-23, H17-45)"""
+        fits = not card if isinstance(target, Figure) else bool(card) or trait == "might"
+        return fits and super().may_attack(who, target, trait, card)
 
     @override
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:

@@ -1,84 +1,30 @@
-"""Haunt 14, The Stars Are Right."""
+"""Haunt 14, The Stars Are Right: set-up, sacrifices, the cult, and what bots want."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART, TRAITS
-from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
-    CHAMBER,
-    GIVE,
-    OFFER,
-    OFFERED,
-    PAINT,
-    PAINT_ROOMS,
-    RULES,
-    THROW,
-)
+from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, GIVE, OFFER, OFFERED, PAINT, PAINT_ROOMS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.state import BetrayalState, Figure
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.bodies import BODY
-from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
+from dreadhall.testing.betrayal import SEVERAL, position, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
-
-OX, VIVIAN, ZOE = THREE
-LONGFELLOW = SEVERAL[3]
-BELOW = [*row("basement", "wine-cellar", CHAMBER)]
-"""The Basement Landing, the Wine Cellar, and at the end the Chamber."""
-CULT = {VIVIAN: CHAMBER, OX: "foyer", ZOE: "foyer"}
-"""Vivian is the traitor."""
-DEAD_OX = BODY + OX
-
-
-def cultists(*places: str, cards: Sequence[str] = ()) -> list[Figure]:
-    """A cultist in each of these places, the first with these cards."""
-    made = [figure(RULES, "cultist", place, number) for number, place in enumerate(places, 1)]
-    if made:
-        made[0].cards = list(cards)
-    return made
-
-
-def chanting(
-    where: Mapping[str, str] = CULT,
-    *,
-    offered: Sequence[str] = (),
-    thrown: int = 0,
-    dead: Sequence[str] = (),
-    turn: str = VIVIAN,
-    **parts: Any,
-) -> Position:
-    """The haunt in play: this was sacrificed, and so much paint is in the Chamber."""
-
-    def change(state: BetrayalState) -> None:
-        assert state.haunt is not None
-        state.haunt.lists[OFFERED] = list(offered)
-        state.tokens |= dict.fromkeys(PAINT[len(where) - thrown : len(where)], CHAMBER)
-        for who in state.explorers:
-            who.alive = who.id not in dead
-
-    parts.setdefault("rooms", BELOW)
-    return position(where, haunt=14, traitor=VIVIAN, turn=turn, change=change, **parts)
-
-
-def done(table: Position) -> Position:
-    """No monster does anything more."""
-    while table.prompt in ("monster", "next-monster"):
-        table.play("done" if table.prompt == "monster" else table.keys[0])
-    return table
-
-
-def offers(table: Position) -> set[str]:
-    """What can be sacrificed now."""
-    return {key.partition(":")[2] for key in table.keys if key.startswith(OFFER + ":")}
-
-
-def score(table: Position) -> int:
-    """What the traitor's screen shows of the points."""
-    (wish,) = table.view(0)["haunt"]["objectives"]
-    return int(wish["done"])
-
+from tests.betrayal.haunts.h14.cult import (
+    BELOW,
+    CULT,
+    DEAD_OX,
+    LONGFELLOW,
+    OX,
+    VIVIAN,
+    ZOE,
+    chanting,
+    cultists,
+    offers,
+    score,
+)
 
 # Set-up
 
@@ -238,6 +184,27 @@ def test_armor_keeps_a_cultist_from_stealing_as_it_keeps_an_explorer(margin: int
     assert table.play("end-turn", f"attack:{OX}").prompt == prompt
 
 
+@rule("H14-T06", "H14-12", "H14-21")
+def test_pickpockets_take_neither_paint_nor_bodies() -> None:
+    gloves = "pickpockets-gloves"
+    where = dict.fromkeys((VIVIAN, OX, ZOE, LONGFELLOW), "foyer")
+    table = chanting(where, cards={VIVIAN: [gloves], OX: [PAINT[0], "axe"], ZOE: [PAINT[1]]}, dead=[LONGFELLOW])
+    assert [key for key in table.keys if key.startswith("use")] == [f"use:{gloves}:{OX}"]
+    assert table.play(f"use:{gloves}:{OX}").cards(VIVIAN) == ["axe"]
+    hero = chanting(where, cards={OX: [gloves], VIVIAN: [BODY + LONGFELLOW]}, dead=[LONGFELLOW], turn=OX)
+    assert not hero.offers("use")
+
+
+@rule("H14-T07")
+def test_dynamite_in_the_chamber_makes_a_cultist_drop_its_load() -> None:
+    there = cultists(CHAMBER, CHAMBER, cards=[BODY + LONGFELLOW, "axe"])
+    where = CULT | {VIVIAN: "foyer", OX: "wine-cellar", LONGFELLOW: "foyer"}
+    table = chanting(where, monsters=there, dead=[LONGFELLOW], turn=OX, cards={OX: ["dynamite"]})
+    table.with_dice(*faces(4, 4), *faces(5, 4)).play(f"use:dynamite:{CHAMBER}")
+    assert [one.stunned for one in table.state.monsters.values()] == [True, False]
+    assert sorted(table.state.piles[CHAMBER]) == sorted([BODY + LONGFELLOW, "axe"])
+
+
 @rule("H14-T07")
 def test_a_stunned_cultist_drops_everything() -> None:
     there = cultists("foyer", cards=["axe", BODY + LONGFELLOW])
@@ -267,6 +234,17 @@ def test_what_a_cultist_took_this_turn_waits_and_then_wins_even_for_a_dead_trait
     assert table.table.result is not None
     assert table.table.result.reason == "h14-traitor"
     assert [event.data["count"] for event in table.events("h14-score")] == [13]
+
+
+@rule("H14-T11", "H14-25", "B-ITEM-14")
+@pytest.mark.parametrize(("offered", "winners"), [([], None), ([DEAD_OX, BODY + ZOE, BODY + LONGFELLOW], (0,))])
+def test_a_sacrifice_that_costs_the_traitors_life_counts(offered: list[str], winners: tuple[int, ...] | None) -> None:
+    amulet = "amulet-of-the-ages"
+    table = chanting(offered=offered, cards={VIVIAN: [amulet]}, traits={VIVIAN: {"sanity": 0}})
+    table.play(f"{OFFER}:{amulet}")
+    assert (table.explorer(VIVIAN).alive, table.winners) == (False, winners)
+    assert table.haunt.lists[OFFERED] == [*offered, amulet]
+    assert BODY + VIVIAN in table.state.piles[CHAMBER], "and there is a body more"
 
 
 @rule("H14-T12")
@@ -324,67 +302,7 @@ def test_cultists_hand_things_to_each_other_and_bodies_never_to_a_hero() -> None
     assert not table.offers("hand-on")
 
 
-# Paint
-
-
-@rule("H14-T08")
-def test_a_hero_holds_one_can_and_may_trade_it() -> None:
-    together = dict.fromkeys(CULT, "foyer")
-    table = chanting(together, piles={"foyer": list(PAINT[1:3])}, cards={OX: [PAINT[0]]}, turn=OX)
-    assert not table.offers("take")
-    assert f"trade:{ZOE}:{PAINT[0]}" in table.keys
-    table.play(f"trade:{ZOE}:{PAINT[0]}")
-    while table.prompt in ("ask-in-return", "agree-to-trade"):
-        table.play("for:nothing" if table.prompt == "ask-in-return" else "yes")
-    assert (table.cards(OX), table.cards(ZOE)) == ([], [PAINT[0]])
-    table = chanting(together, piles={"foyer": list(PAINT[1:3])}, turn=OX).play(f"take:{PAINT[1]}")
-    assert table.cards(OX) == [PAINT[1]]
-    assert table.prompt == "turn", "the second can stays"
-    assert not chanting(together, piles={"foyer": [PAINT[0]]}).offers("take")
-
-
-@rule("H14-T08", "H14-42")
-def test_a_dog_carries_no_paint() -> None:
-    table = chanting(piles={"entrance-hall": [PAINT[0]]}, cards={OX: ["dog"]}, turn=OX)
-    assert not table.offers("use")
-
-
-@rule("H14-T09")
-def test_paint_is_thrown_through_a_door_for_a_space() -> None:
-    near = CULT | {OX: "wine-cellar"}
-    table = chanting(near, cards={OX: [PAINT[0]]}, turn=OX)
-    left = table.rules.turn.spent
-    table.play(THROW)
-    assert (table.state.tokens[PAINT[0]], table.cards(OX)) == (CHAMBER, [])
-    assert table.rules.turn.spent == left + 1
-    assert not chanting(CULT, cards={OX: [PAINT[0]]}, turn=OX).offers(THROW)
-    picked = chanting(near, piles={"wine-cellar": [PAINT[0]]}, turn=OX).play(f"take:{PAINT[0]}")
-    assert not picked.offers(THROW), "not in the turn in which it was picked up"
-    assert chanting(CULT | {OX: CHAMBER}, cards={OX: [PAINT[0]]}, turn=OX).offers(THROW)
-
-
-@rule("H14-T09")
-def test_who_has_no_space_left_or_no_door_cannot_throw() -> None:
-    near = CULT | {OX: "wine-cellar"}
-    tired = chanting(near, cards={OX: [PAINT[0]]}, turn=OX)
-    tired.arrange(lambda state: setattr(state.turn, "spent", 9))
-    assert not tired.offers(THROW)
-    wall = [*row("basement", "wine-cellar"), Placed(CHAMBER, "basement", 1, 1, 1)]
-    assert CHAMBER not in position(THREE, rooms=wall).rules.plan.joined["wine-cellar"].values()
-    assert not chanting(near, cards={OX: [PAINT[0]]}, turn=OX, rooms=wall).offers(THROW)
-
-
-@rule("H14-T10")
-def test_the_last_can_wins_and_none_comes_out_again() -> None:
-    near = CULT | {OX: "wine-cellar"}
-    table = chanting(near, cards={OX: [PAINT[0]]}, thrown=2, turn=OX).play(THROW)
-    assert table.winners == (1, 2)
-    assert table.table.result is not None
-    assert table.table.result.reason == "h14-heroes"
-    table = chanting(near, cards={OX: [PAINT[0]]}, thrown=1, turn=OX).play(THROW)
-    assert table.winners is None
-    inside = chanting(CULT | {OX: CHAMBER}, thrown=2, turn=OX)
-    assert not inside.offers("take")
+# Bots
 
 
 @rule("H14-T14")

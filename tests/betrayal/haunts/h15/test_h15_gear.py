@@ -48,6 +48,28 @@ def test_a_bite_by_five_is_nothing_to_a_wearer() -> None:
     assert [event.data["spared"] for event in table.events("unhurt")] == [5]
 
 
+@rule("H15-T09", "H15-23")
+def test_it_stops_the_bite_of_a_card_as_well() -> None:
+    cellar = {OX: "basement-landing", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    table = lair(cellar, dragon="upper-landing", cards={OX: [ARMOR]}, worn=OX)
+    table.top("room", "pentagram-chamber").top("omen", "bite")
+    table.with_dice(*faces(8, 4), *[0] * table.value(OX, "might")).play("explore:w")
+    assert (table.prompt, table.table.view(0)["ask"]["data"]["points"]) == ("split-damage", 3)
+
+
+@rule("H15-T09", "H15-23")
+@pytest.mark.parametrize(("worn", "hurt"), [("", True), (VIVIAN, False)])
+def test_it_stops_a_throw_of_dynamite_and_no_blow_to_the_mind(worn: str, hurt: bool) -> None:
+    beside = AWAY | {OX: "entrance-hall"}
+    table = lair(beside, dragon="upper-landing", cards={OX: ["dynamite"], VIVIAN: [ARMOR]}, worn=worn)
+    table.with_dice(*[0] * table.value(VIVIAN, "speed")).play("use:dynamite:foyer")
+    assert (table.prompt == "split-damage") == hurt
+    ring = lair(cards={OX: ["ring", ARMOR]}, worn=OX)
+    ring.with_dice(*faces(0, ring.value(OX, "sanity")), *faces(2, 6)).play("attack:dragon-1:ring")
+    told = ring.table.view(0)["ask"]["data"]
+    assert (told["damage"], told["points"]) == ("mental", 2)
+
+
 @rule("H15-T09")
 def test_the_other_armor_adds_nothing_to_it_and_fire_minds_neither() -> None:
     table = lair(turn=ZOE, cards={OX: [ARMOR, "armor"]}, worn=OX)
@@ -87,6 +109,22 @@ def test_the_shield_covers_its_bearer_and_heroes_beside_a_hero(bearer: str, roll
 
 
 @rule("H15-T10")
+def test_it_covers_the_room_next_door_and_nobody_once_its_bearer_is_bitten_to_death() -> None:
+    beside = lair(AWAY, turn=ZOE, cards={OX: [SHIELD]})
+    assert BREATHE not in turn_of_dragon(beside, 0, 0, 0).keys, "both stand behind the door, and behind the Shield"
+    where = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "upper-landing"}
+    frail = {OX: {"might": 0, "speed": 0}, VIVIAN: {"speed": 7}}
+    table = lair(where, turn=ZOE, cards={OX: [SHIELD]}, traits=frail)
+    bite = [*faces(16, 8), *[0] * table.value(OX, "might")]
+    turn_of_dragon(table, 0, 0, 0, *bite, *faces(4, table.value(VIVIAN, "speed"))).play(f"attack:{OX}")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.state.piles) == (False, {"entrance-hall": [SHIELD]})
+    table.play(BREATHE)
+    assert [event.data["who"] for event in table.events("rolled") if event.data["why"] == "h15-fire"] == [VIVIAN]
+
+
+@rule("H15-T10")
 @pytest.mark.parametrize(("cards", "hurt"), [([], 1), ([SHIELD], 0)])
 def test_nor_does_the_furnace_hurt_its_bearer(cards: list[str], hurt: int) -> None:
     where = {OX: "furnace-room", VIVIAN: "upper-landing", ZOE: "upper-landing"}
@@ -117,6 +155,26 @@ def test_the_wearer_hands_it_on_in_a_whole_turn_and_neither_drops_nor_trades_it(
     unworn = lair(AWAY, dragon="upper-landing", cards={OX: [ARMOR]})
     assert {f"drop:{ARMOR}", f"trade:{VIVIAN}:{ARMOR}"} <= set(unworn.keys)
     assert not unworn.offers(GIVE)
+
+
+@rule("H15-T04", "H15-16", "C-54")
+@pytest.mark.parametrize(("points", "asked"), [(1, False), (3, True)])
+def test_whom_the_armor_has_saved_nobody_asks_for_more(points: int, asked: bool) -> None:
+    table = lair(turn=ZOE, cards={OX: ["armor", "axe", "rope"]}, traits={OX: {"speed": 0}})
+    turn_of_dragon(table, 0, 0, 0, *[0] * table.value(OX, "speed"), *faces(points, 4)).play(BREATHE)
+    if asked:
+        table.play(f"{DISCARD}:axe")
+    assert (table.prompt, table.events("hurt")) == ("monster", [])
+
+
+@rule("H15-T04", "B-ITEM-14")
+def test_who_dies_of_what_was_given_to_the_flames_burns_no_more() -> None:
+    weak = {OX: {"speed": 0, "sanity": 0}}
+    table = lair(turn=ZOE, cards={OX: ["amulet-of-the-ages", "axe"]}, traits=weak)
+    turn_of_dragon(table, 0, 0, 0, *[0] * table.value(OX, "speed"), *faces(8, 4))
+    table.play(BREATHE, f"{DISCARD}:amulet-of-the-ages")
+    assert (table.explorer(OX).alive, table.prompt, table.events("hurt")) == (False, "monster", [])
+    assert table.state.piles == {"entrance-hall": ["axe"]}
 
 
 @rule("H15-T04")

@@ -98,6 +98,32 @@ def test_six_opens_the_door_brings_an_event_and_ends_the_turn(trait: str) -> Non
 
 
 @rule("H16-T12")
+def test_who_dies_of_the_event_behind_the_door_has_opened_it() -> None:
+    weak = {OX: {"might": 0, "speed": 0, "knowledge": 6, "sanity": 0}}
+    table = ticking(HALL | {ZOE: "entrance-hall"}, traits=weak, bomb="basement-landing", girl=ZOE)
+    table.top("event", "angry-being")
+    dice = [*faces(6, table.value(OX, "knowledge")), *[0] * table.value(OX, "speed"), *[2] * 4]
+    table.with_dice(*dice).play(f"{OPEN}:knowledge")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.haunt.notes["front-door"], table.asked) == (False, "open", [1])
+    assert table.play(LEAVE).winners == (0, 1), "the dead hero, too"
+
+
+@rule("H16-T12", "C-47")
+def test_the_girl_of_a_fallen_hero_goes_with_the_next_who_comes() -> None:
+    where = {OX: "entrance-hall", ZOE: "foyer", VIVIAN: "entrance-hall"}
+    weak = {OX: {"might": 0, "speed": 0}, VIVIAN: {"might": 7}}
+    table = ticking(where, turn=VIVIAN, door=True, bomb="basement-landing", girl=OX, traits=weak)
+    table.with_dice(*faces(6, table.value(VIVIAN, "might")), *[0] * table.value(OX, "might"), 0).play(f"attack:{OX}")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert table.cards(VIVIAN) == [], "she did not come in just now"
+    assert table.play("end-turn", "go:entrance-hall").cards(ZOE) == ["girl"]
+    assert table.play(LEAVE).winners == (0, 1)
+
+
+@rule("H16-T12")
 def test_without_the_girl_one_may_leave_and_the_game_goes_on() -> None:
     table = ticking(HALL, door=True).play(LEAVE)
     assert (table.explorer(OX).away, table.winners, table.asked) == ("outside", None, [1])

@@ -73,6 +73,30 @@ def test_the_attack_is_made_even_after_another() -> None:
     assert table.events("clash")
 
 
+@rule("H16-T02")
+def test_who_falls_or_slides_into_a_haunted_room_meets_it_too() -> None:
+    above = APART | {OX: "collapsed-room"}
+    fall = ticking(above, rooms=row("ground", "collapsed-room"), cards={OX: ["axe"]}).top("room", "crypt")
+    fall.with_dice(0).play("fall")
+    slide = ticking(APART | {OX: "entrance-hall"}, tokens={"closet": "entrance-hall"}, cards={OX: ["axe"]})
+    slide.top("event", "mystic-slide", "silence").top("room", "crypt")
+    slide.with_dice(1, 1, *[0] * slide.value(OX, "might"), 0).play("try:closet")
+    for table in (fall, slide):
+        while table.prompt in ("choose-doorway", "turn-tile", "split-damage"):
+            table.play(table.keys[0])
+        assert (table.prompt, table.monster(PHANTOM).place) == ("must-attack", "crypt")
+        assert "silence" not in [event.data["card"] for event in table.events("draws")]
+
+
+@rule("H16-T03")
+def test_whom_it_kills_has_no_more_turn_and_it_is_gone() -> None:
+    table = descends(traits={OX: {"might": 0, "speed": 0}}).with_dice(*[0] * 4, *faces(8, 6)).play("explore:s")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.asked) == (False, [1])
+    assert (table.state.monsters, table.state.gone, table.events("draws")) == ({}, ["girl"], [])
+
+
 @rule("H16-T03")
 @pytest.mark.parametrize(("mine", "theirs", "points"), [(4, 6, 2), (5, 5, 0)], ids=["lost", "drawn"])
 def test_if_it_is_not_beaten_it_flees_with_the_girl(mine: int, theirs: int, points: int) -> None:

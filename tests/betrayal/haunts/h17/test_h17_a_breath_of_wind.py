@@ -183,6 +183,26 @@ def test_a_stolen_blood_dagger_hurts_its_loser() -> None:
     assert (table.prompt, table.asked) == ("split-damage", [0])
 
 
+@rule("H17-T05", "H17-18", "B-DEATH-05")
+def test_what_its_victim_leaves_it_may_take_up_in_the_same_turn() -> None:
+    weak = {OX: {"might": 0, "speed": 0}}
+    table = disturbed({**APART, OX: "foyer"}, turn=VIVIAN, cards={OX: ["wax-candle-1", "axe"]}, traits=weak)
+    its_turn(table, 0)
+    table.with_dice(2, 2, 0, 0, *roll(table, OX, "might", 0)).play(f"attack:{OX}", "damage", "split:0-4")
+    table.play("take:axe", "card:wax-candle-1")
+    assert (table.haunt.track, carried(table)) == (6, ["axe", "wax-candle-1"])
+
+
+@rule("H17-T06", "H17-21", "B-ITEM-14")
+def test_who_dies_of_a_theft_leaves_the_rest() -> None:
+    amulet, weak = "amulet-of-the-ages", {OX: {"sanity": 0}}
+    table = disturbed({**APART, OX: "foyer"}, turn=VIVIAN, cards={OX: [amulet, "bell"]}, traits=weak)
+    its_turn(table, 0)
+    table.with_dice(2, 0, 0, 0, *roll(table, OX, "might", 0)).play(f"attack:{OX}", f"steal:{amulet}")
+    assert (table.explorer(OX).alive, table.haunt.track, carried(table)) == (False, 5, [amulet])
+    assert table.state.piles == {"foyer": ["bell"]}
+
+
 # Attacks on it
 
 
@@ -225,6 +245,35 @@ def test_a_lost_defiance_costs_a_die_and_without_the_right_thing_there_is_none()
     table.with_dice(*roll(table, OX, "sanity", 0), 2, 2, 2, 0, 1).play(DEFY)
     assert (asked_for(table, "damage"), asked_for(table, "points")) == ("mental", 1)
     assert DEFY not in disturbed(where, cards={OX: ["axe"]}).keys
+
+
+@rule("H17-T07", "H17-23")
+def test_quick_hands_find_nothing_on_an_empty_ghost_which_is_still_in_the_way() -> None:
+    table = disturbed({**APART, OX: "foyer"})
+    table.with_dice(*roll(table, OX, "speed", 5), 0, 0, 0).play(f"attack:{GHOST}")
+    assert (table.prompt, table.haunt.track, table.monster(GHOST).stunned) == ("turn", 4, False)
+    assert table.play("go:entrance-hall").state.turn.spent == 2
+
+
+@rule("H17-T08", "H17-22")
+def test_what_lies_above_eight_dice_goes_first() -> None:
+    table = disturbed({**APART, OX: "foyer"}, track=10, carries=["axe", "armor"], cards={OX: ["ring"]})
+    table.with_dice(*roll(table, OX, "sanity", 3), 0, 0, 0, 0).play(DEFY)
+    assert (table.haunt.track, table.monster(GHOST).traits["might"], carried(table)) == (7, 7, ["axe", "armor"])
+    assert not table.offers("attack"), "that was the attack of this turn"
+
+
+@rule("H17-T07", "H17-45", "B-TURN-08")
+@pytest.mark.parametrize(("cards", "traits"), [(["revolver", "axe"], ["speed"]), (["skull"], ["speed", "sanity"])])
+def test_a_bloody_vision_drives_hands_at_it_and_no_weapon(cards: list[str], traits: list[str]) -> None:
+    table = disturbed({**APART, OX: "foyer"}, carries=["bell"], cards={OX: cards}, lit={"closet": "foyer"})
+    vision = [1, 1, *roll(table, OX, "sanity", 0)]
+    table.top("event", "bloody-vision").with_dice(*vision, *roll(table, OX, "speed", 1), 0, 0, 0).play("try:closet")
+    if len(traits) > 1:
+        assert (table.prompt, table.keys) == ("roll-trait", [f"trait:{trait}" for trait in traits])
+        table.play("trait:speed")
+    assert table.play("steal:bell").cards(OX) == [*cards, "bell"]
+    assert [event.data["trait"] for event in table.events("attacks")] == ["speed"]
 
 
 # Re-forming

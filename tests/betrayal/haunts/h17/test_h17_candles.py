@@ -95,6 +95,24 @@ def test_a_candle_for_every_hero_there_was_wins(burning: int, winners: tuple[int
     assert table.winners == winners
 
 
+@rule("H17-T09", "H17-T12")
+def test_a_candle_left_behind_when_it_re_forms_can_be_lit() -> None:
+    where = {**APART, OX: "foyer"}
+    table = disturbed(where, turn=VIVIAN, track=5, carries=[CANDLE], traits=SMART).play("end-turn")
+    table.with_dice(0, 0, 0).play("room:kitchen", "done", "end-turn", f"take:{CANDLE}")
+    assert table.cards(OX) == [CANDLE]
+    table.play("end-turn", "end-turn").with_dice(0, 0, 0).play("h17-traitor-stay", "done", "end-turn")
+    assert f"{LIGHT}:{CANDLE}" in table.keys
+
+
+@rule("H17-T10", "H17-T14")
+def test_scattered_it_is_driven_out_as_well() -> None:
+    lit = {"lit-candle-1": "kitchen"}
+    table = disturbed({**APART, OX: "foyer"}, ghost="", cards={OX: [CANDLE]}, traits=SMART, lit=lit)
+    table.with_dice(*roll(table, OX, "knowledge", 5)).play(f"{LIGHT}:{CANDLE}")
+    assert table.winners == (0, 2)
+
+
 @rule("H17-T14")
 def test_with_no_hero_left_the_traitor_wins_dead_or_alive() -> None:
     def last_hero(state: BetrayalState) -> None:

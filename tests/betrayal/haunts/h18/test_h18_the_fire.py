@@ -48,6 +48,21 @@ def test_it_explodes_for_a_dead_hero_too() -> None:
     assert (table.prompt, table.asked) == ("turn", [2])
 
 
+@rule("H18-T07", "H18-19")
+@pytest.mark.parametrize("already_out", [True, False], ids=["outside", "on the way out"])
+def test_it_explodes_for_a_hero_who_has_left_the_house(already_out: bool) -> None:
+    if already_out:
+        table = flesh(outside=[OX], notes={"furnace-due": OX}, door=True, turn=ZOE).play("end-turn")
+    else:
+        table = flesh(notes={"furnace-due": OX}, door=True).play("h18-heroes-leave")
+    assert table.state.destroyed == [FURNACE]
+
+
+@rule("H18-T07", "H18-36")
+def test_the_explosion_itself_may_kill_the_traitor() -> None:
+    assert flesh(APART | {ZOE: FURNACE}, notes={"furnace-due": OX}).play("end-turn").winners == (0, 1, 2)
+
+
 @rule("H18-T16")
 @pytest.mark.parametrize("roll", [4, 5])
 def test_five_overheats_it_and_four_does_not_once_a_turn_and_only_there(roll: int) -> None:
@@ -135,6 +150,12 @@ def test_what_lies_in_a_burning_room_is_gone_and_with_no_room_in_reach_nothing_b
     table = on_fire(APART, "larder", "basement-landing").play("end-turn")
     assert (table.prompt, table.asked) == ("turn", [1])
     assert table.state.destroyed == [FURNACE, "larder", "basement-landing"]
+
+
+@rule("H18-T09", "H18-36")
+def test_a_traitor_who_has_no_other_room_to_burn_burns() -> None:
+    table = on_fire(APART | {ZOE: "larder"}, "basement-landing", turn=ZOE).play("end-turn")
+    assert (table.explorer(ZOE).alive, table.winners) == (False, (0, 1, 2))
 
 
 # Victory

@@ -196,6 +196,18 @@ def test_three_fails_and_there_is_one_try_a_turn_in_the_hall_only() -> None:
     assert not flesh(APART | {ZOE: "entrance-hall"}, turn=ZOE, door=True).offers("h18-heroes-leave")
 
 
+@rule("H18-T11", "H18-T06", "C-43")
+def test_who_dies_of_the_event_behind_the_door_is_dead_but_not_absorbed() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = flesh(where, traits={OX: {"might": 0, "speed": 0}}).top("event", "angry-being")
+    dice = [*faces(4, table.value(OX, "might")), *[0] * table.value(OX, "speed"), 2, 2]
+    table.with_dice(*dice).play("h18-heroes-open-door:might")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.explorer(ZOE).numbers["might"], table.haunt.lists) == (False, 5, {})
+    assert table.winners == (2,), "one hero is left"
+
+
 @rule("H18-T13")
 @pytest.mark.parametrize("absorbed", [[JENNY], [JENNY, LONGFELLOW]])
 def test_with_two_heroes_absorbed_the_traitor_breaks_out(absorbed: Sequence[str]) -> None:
@@ -233,6 +245,27 @@ def test_a_pulled_hero_stands_beside_the_traitor_who_may_pull_again_and_attack_o
     table.play("h18-traitor-pull", f"explorer:{LONGFELLOW}")
     table.with_dice(*faces(0, 5), *faces(0, 2)).play(f"attack:{VIVIAN}")
     assert not table.offers("attack")
+
+
+@rule("H18-T12", "H18-T06")
+def test_a_pulled_hero_who_dies_is_absorbed_and_the_arms_reach_out_again() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", LONGFELLOW: "foyer", ZOE: "patio"}
+    weak, rooms = {OX: {"might": 0, "speed": 0}}, [Placed("patio", "ground", 0, 1)]
+    table = flesh(where, outside=[OX, VIVIAN], rooms=rooms, turn=ZOE, traits=weak, cards={OX: ["axe"]})
+    strongest = max(table.value(name, "might") for name in (OX, VIVIAN))
+    table.with_dice(*faces(6, 5), *[0] * strongest).play("h18-traitor-pull", f"explorer:{OX}")
+    table.with_dice(*faces(8, 5), *[0] * table.value(OX, "might")).play(f"attack:{OX}", "damage")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(ZOE).numbers, table.state.piles) == ({"might": 6, "speed": 4}, {"patio": ["axe"]})
+    assert "h18-traitor-pull" in table.keys
+
+
+@rule("H18-T09", "C-58")
+def test_no_bell_calls_who_is_outside() -> None:
+    table = flesh(outside=[VIVIAN], cards={OX: ["bell"]}, traits={OX: {"sanity": 7}})
+    table.with_dice(*[2] * table.value(OX, "sanity")).play("use:bell")
+    assert table.keys == ["done", f"pull:{LONGFELLOW}:entrance-hall"]
 
 
 @rule("H18-T12", "H18-T16")

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position
-from tests.betrayal.haunts.h19.portrait import APART, GALLERY, OX, VIVIAN, ZOE, roll, strikes, warded
+from tests.betrayal.haunts.h19.portrait import APART, DESTROY, GALLERY, OX, VIVIAN, ZOE, roll, strikes, warded
 
 TOGETHER = {**APART, OX: "basement-landing"}
 CLIPS = warded().explorer(VIVIAN).clips
@@ -115,3 +117,49 @@ def test_losing_the_amulet_can_kill_the_traitor() -> None:
     table = warded(TOGETHER, cards={VIVIAN: ["amulet-of-the-ages"]}, traits={VIVIAN: {"sanity": 0}})
     strikes(table, OX, VIVIAN, 2).play("steal:amulet-of-the-ages")
     assert (table.explorer(VIVIAN).alive, table.winners) == (False, (0, 2))
+
+
+@rule("H19-T13", "B-ITEM-14")
+def test_a_hero_may_die_of_the_amulet_that_the_traitor_takes() -> None:
+    cards, weak = {OX: ["amulet-of-the-ages", "paint-1"]}, {OX: {"sanity": 1}}
+    table = warded(TOGETHER, turn=VIVIAN, cards=cards, traits=weak)
+    strikes(table, VIVIAN, OX, 2).play("steal:amulet-of-the-ages")
+    assert (table.explorer(OX).alive, table.winners) == (False, None)
+    assert table.explorer(VIVIAN).clips == [clip + 1 for clip in CLIPS]
+    assert table.state.piles == {"basement-landing": ["paint-1"]}
+
+
+@rule("H19-T08", "H19-34")
+def test_the_traitor_may_die_of_the_portrait() -> None:
+    frail = {VIVIAN: {"sanity": 0, "knowledge": 0}}
+    table = warded({**APART, VIVIAN: GALLERY, ZOE: "foyer"}, traits=frail)
+    table.with_dice(*roll(table, VIVIAN, "sanity", 0), 1).play("end-turn")
+    assert table.play(table.keys[0]).winners == (0, 2)
+
+
+@rule("H19-T08")
+def test_it_does_not_matter_how_the_traitor_comes_there() -> None:
+    table = warded({**APART, VIVIAN: "upper-landing", ZOE: "foyer"}, turn=VIVIAN, cards={VIVIAN: ["dark-dice"]})
+    table.with_dice(2, 1, 0, *roll(table, VIVIAN, "sanity", 3), 1).play("use:dark-dice", f"go:{GALLERY}")
+    assert (table.prompt, table.asked) == ("split-damage", [1])
+
+
+@rule("H19-T07", "H19-33")
+@pytest.mark.parametrize(("card", "where"), [("revolver", "foyer"), ("ring", "entrance-hall")])
+def test_with_the_amulet_any_attack_hurts(card: str, where: str) -> None:
+    places = {**APART, OX: where, VIVIAN: "entrance-hall"}
+    table = warded(places, cards={OX: ["amulet-of-the-ages", card]})
+    trait, more = ("speed", 1) if card == "revolver" else ("sanity", 0)
+    dice = table.value(OX, trait) + more
+    table.with_dice(*[1] * 2, *[0] * (dice - 2), *roll(table, VIVIAN, trait, 0)).play(f"attack:{VIVIAN}:{card}")
+    table.play(table.keys[0])
+    assert sum(CLIPS) - sum(table.explorer(VIVIAN).clips) == 2
+
+
+@rule("H19-T10", "H19-20", "H19-30")
+def test_a_pickpocket_takes_paint_but_no_second_can_and_destroys_it_later() -> None:
+    gloves = "pickpockets-gloves"
+    table = warded(TOGETHER, turn=VIVIAN, cards={VIVIAN: [gloves], OX: ["paint-1"]}).play(f"use:{gloves}:{OX}")
+    assert (table.cards(VIVIAN), DESTROY in table.keys) == (["paint-1"], False)
+    second = warded(TOGETHER, turn=VIVIAN, cards={VIVIAN: [gloves, "paint-2"], OX: ["paint-1"]})
+    assert not second.offers("use")

@@ -202,6 +202,12 @@ def test_beaten_with_the_ring_she_is_stunned() -> None:
     assert table.monster(BRIDE).traits == {"speed": 4, "sanity": 6}
 
 
+@rule("H20-T07", "H20-24")
+def test_the_ring_stuns_her_only_in_attack() -> None:
+    table = bride_strikes(ZOE, -5, cards={ZOE: ["ring"]})
+    assert not table.monster(BRIDE).stunned
+
+
 # The wedding
 
 
@@ -229,6 +235,18 @@ def test_dead_in_the_traitors_turn_of_whatever_cause_the_track_goes_to_one_at_it
     assert table.haunt.track == 0
     table.with_dice(0, 0, 0, 0).play("end-turn")
     assert table.haunt.track == 1
+
+
+@rule("H20-T10", "H20-25", "H20-38")
+def test_a_groom_who_dies_of_an_event_in_his_own_turn_is_hers_too() -> None:
+    weak = {OX: {"might": 0, "speed": 0}}
+    table = courted({OX: "entrance-hall"}, traits=weak, cards={OX: ["ring"]}, tokens={"closet": "entrance-hall"})
+    table.top("event", "angry-being").with_dice(1, 1, *[0] * table.value(OX, "speed"), 2, 2).play("try:closet")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.state.piles) == (False, {"entrance-hall": ["ring"]})
+    assert {table.monster(name).place for name in (BRIDE, "ghost-groom-1")} == {"chapel"}
+    assert (table.haunt.track, table.asked) == (0, [1])
 
 
 @rule("H20-T11")

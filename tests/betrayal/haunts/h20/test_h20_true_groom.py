@@ -96,6 +96,22 @@ def test_it_is_traded_dropped_and_stolen_and_no_dog_carries_it() -> None:
     assert rob.cards(VIVIAN) == [CORPSE]
 
 
+@rule("H20-T09", "H20-19", "C-33")
+def test_an_opponent_left_behind_makes_the_corpse_a_space_heavier() -> None:
+    table = courted({OX: "upper-landing", VIVIAN: "upper-landing"}, "crypt", steps=4, traits={OX: {"speed": 4}})
+    table.arrange(lambda state: state.explorers[0].cards.append(CORPSE))
+    assert table.play("go:grand-staircase").state.turn.spent == 3
+
+
+@rule("H20-T09", "C-34")
+def test_nobody_takes_it_undug_and_a_pickpocket_takes_it_from_its_bearer() -> None:
+    assert not courted({VIVIAN: "crypt"}, steps=2, turn=VIVIAN).offers("take")
+    gloves = "pickpockets-gloves"
+    table = courted({OX: "foyer", VIVIAN: "foyer"}, steps=4, turn=VIVIAN, cards={VIVIAN: [gloves]})
+    table.arrange(lambda state: state.explorers[0].cards.append(CORPSE)).play(f"use:{gloves}:{OX}")
+    assert table.cards(VIVIAN) == [CORPSE]
+
+
 # At the altar
 
 
@@ -118,6 +134,43 @@ def test_what_is_laid_down_there_counts() -> None:
 
     table = courted({OX: "creaky-hallway", ZOE: "foyer"}, steps=4).arrange(laid)
     assert table.play("go:chapel").winners == (0, 2)
+
+
+@rule("H20-T12", "H20-41")
+def test_the_corpse_of_a_bearer_who_dies_at_the_altar_stays_there() -> None:
+    def laid(state: BetrayalState) -> None:
+        state.explorers[0].cards = [CORPSE]
+        state.explorers[2].cards = ["ring"]
+
+    where = {OX: "chapel", ZOE: "creaky-hallway", VIVIAN: "chapel"}
+    clips = {OX: {"might": 0, "speed": 0}, VIVIAN: {"might": 7}}
+    table = courted(where, steps=4, turn=VIVIAN, traits=clips).arrange(laid)
+    table.with_dice(*spread(table.value(VIVIAN, "might"), 6), *[0] * table.value(OX, "might"))
+    table.play(f"attack:{OX}", "damage")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.winners, table.state.piles) == (None, {"chapel": [CORPSE]})
+    table.with_dice(0, 0, 0, 0).play("end-turn")
+    while table.prompt == "monster":
+        table.play("done")
+    assert table.play("go:chapel").winners == (0, 2), "though the wedding runs"
+
+
+@rule("H20-T12")
+@pytest.mark.parametrize("way", ["theft", "Dark Dice"])
+def test_however_the_ring_comes_to_the_altar_it_counts(way: str) -> None:
+    def laid(state: BetrayalState) -> None:
+        state.piles["chapel"] = [CORPSE]
+        state.explorers[1 if way == "theft" else 0].cards = ["ring", "dark-dice"]
+
+    places = {ZOE: "chapel", VIVIAN: "chapel" if way == "theft" else "upper-landing"}
+    table = courted(places, steps=4, turn=ZOE if way == "theft" else OX, traits={ZOE: {"might": 7}}).arrange(laid)
+    if way == "theft":
+        table.with_dice(*spread(table.value(ZOE, "might"), 3), *[0] * table.value(VIVIAN, "might"))
+        table.play(f"attack:{VIVIAN}", "steal:ring")
+    else:
+        table.with_dice(2, 2, 2).play("use:dark-dice", f"explorer:{ZOE}")
+    assert table.winners == (0, 2)
 
 
 @rule("H20-T12", "H20-T16")

@@ -192,6 +192,13 @@ def test_the_holy_symbol_takes_two_dice_from_a_zombie_and_none_from_the_lord(wal
     assert [len(roll.data["faces"]) for roll in table.events("rolled")][-2:] == [dice, 5]
 
 
+@rule("H21-T07", "H21-22")
+def test_the_holy_symbol_does_not_weaken_a_zombie_that_defends_itself() -> None:
+    table = graves(monsters=zombies("foyer"), cards={OX: ["holy-symbol"]})
+    table.with_dice(*faces(1, 5), *faces(0, 5)).play(f"attack:{ZOMBIE}")
+    assert table.monster(ZOMBIE).stunned
+
+
 # The Lord
 
 
@@ -233,6 +240,14 @@ def test_the_ring_and_thrown_dynamite_of_the_bearer_count_too() -> None:
     assert bang.haunt.track == 4
 
 
+@rule("H21-T09", "H21-T14", "H21-38")
+def test_whoever_takes_up_a_dead_heros_medallion_hurts_the_lord_at_once() -> None:
+    here = {**FOUR, JENNY: "foyer"}
+    table = graves(here, lord="foyer", monsters=zombies("gardens"), rising=[JENNY], piles={"foyer": ["medallion"]})
+    table.play("take:medallion").with_dice(*faces(2, 5), *faces(0, 7)).play(f"attack:{LORD}")
+    assert table.haunt.track == 2
+
+
 # Items
 
 
@@ -251,6 +266,20 @@ def test_a_hero_who_draws_an_item_may_choose_one_of_three() -> None:
     assert table.cards(OX) == ["bell"]
     assert table.state.items.bottom == ["axe", "candle"]
     assert len(table.state.items) == len(table.state.items.top) + 2
+
+
+@rule("H21-T14", "H21-18")
+def test_each_item_that_a_box_or_a_closet_gives_is_one_of_three() -> None:
+    drawn = ["axe", "bell", "candle", "armor", "bottle", "idol"]
+    table = graves(monsters=zombies("gardens"), cards={OX: ["puzzle-box"]}, traits={OX: {"knowledge": 7}})
+    table.top("item", *drawn).with_dice(*faces(6, table.value(OX, "knowledge"))).play(
+        "use:puzzle-box", "yes", "card:bell"
+    )
+    assert table.prompt == "h21-heroes-three"
+    table.play("yes")
+    assert sorted(table.keys) == ["card:armor", "card:bottle", "card:idol"]
+    closet = graves(monsters=zombies("gardens"), tokens={"closet": "foyer"}).top("item", *drawn)
+    assert closet.with_dice(2, 2).play("try:closet").prompt == "h21-heroes-three"
 
 
 @rule("H21-T14")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
+from dreadhall.testing.betrayal import row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h21.graves import FOUR, JENNY, OX, VIVIAN, ZOE, ZOMBIE, corpse, graves, still, zombies
 
@@ -148,3 +150,30 @@ def test_a_hero_who_killed_a_friend_before_falling_gets_nothing_for_it() -> None
     while table.prompt == "split-damage":
         table.play(table.keys[0])
     assert table.winners == (3,)
+
+
+@rule("H21-T10")
+def test_a_hero_killed_by_a_friend_or_in_the_own_turn_rises_like_others() -> None:
+    here = {**FOUR, OX: "entrance-hall", JENNY: "foyer"}
+    blast = graves(here, lord="", monsters=zombies("gardens"), cards={OX: ["dynamite"]}, traits=WEAK)
+    blast.with_dice(*[0] * blast.value(JENNY, "speed")).play("use:dynamite:foyer")
+    own = graves(here, lord="", monsters=zombies("foyer"), traits=WEAK, turn=JENNY)
+    own.with_dice(*[0] * own.value(JENNY, "might"), *faces(1, 5), 0, 0).play(f"attack:{ZOMBIE}")
+    for table in (blast, own):
+        while table.prompt == "split-damage":
+            table.play(table.keys[0])
+        assert (table.explorer(JENNY).alive, table.explorer(JENNY).status) == (False, {"rising": 1})
+    assert own.asked == [3], "the turn is over"
+
+
+@rule("H21-T07", "H21-T13", "H21-14")
+def test_a_corpse_minds_the_holy_symbol_and_operates_no_elevator() -> None:
+    risen = [*zombies("gardens"), corpse(JENNY, "foyer", 2)]
+    table = graves(FOUR, turn=ZOE, lord="", monsters=risen, fallen=[JENNY], cards={OX: ["holy-symbol"]})
+    table.with_dice(0, 0).play("end-turn").with_dice(*[0] * 3, *[0] * 5).play(f"attack:{OX}")
+    assert [len(roll.data["faces"]) for roll in table.events("rolled")][-2:] == [3, 5]
+    lift = [Placed("mystic-elevator", "ground", 0, 1), *row("upper", "bedroom")]
+    rider = [*zombies("upper-landing"), corpse(JENNY, "entrance-hall", 2)]
+    table = graves(FOUR, turn=ZOE, lord="", rooms=lift, monsters=rider, fallen=[JENNY])
+    table.with_dice(2, 2).play("end-turn", "go:mystic-elevator")
+    assert (table.prompt, table.rules.plan.floor_of("mystic-elevator")) == ("monster", "ground")

@@ -119,6 +119,16 @@ def test_the_shelter_ends_even_if_its_giver_has_died() -> None:
     assert table.with_dice(1, 0).play("end-turn").prompt == "h22-collapse"
 
 
+@rule("H22-T10", "H22-46", "B-ITEM-14")
+def test_a_sacrifice_that_costs_its_givers_life_holds_the_house_all_the_same() -> None:
+    where = {OX: "basement-landing", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
+    table = abyss(where, track=2, cards={OX: ["holy-symbol"]}, traits={OX: {"sanity": 1}}).play("end-turn", "yes")
+    assert not table.explorer(OX).alive
+    table.play("end-turn", "end-turn")
+    assert (table.state.destroyed, table.haunt.track, table.asked) == (["crypt"], 3, [1])
+    assert table.with_dice(1, 0).play("end-turn").prompt == "h22-collapse", "the slot of the dead has passed"
+
+
 @rule("H22-T10")
 def test_the_sacrifice_can_be_declined() -> None:
     where = {OX: "basement-landing", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
@@ -158,6 +168,32 @@ def test_the_heroes_win_with_a_token_for_every_player_before_anything_collapses(
     table.with_dice(*faces(5, 6)).play(f"{VERB}:knowledge:book")
     assert table.winners == (None if count == 2 else (0, 1, 3))
     assert table.state.destroyed == ["crypt"]
+
+
+@rule("H22-T13", "C-57")
+def test_what_a_lost_hero_or_a_lost_room_did_still_counts() -> None:
+    def marked(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.exorcised = ["book", "chapel"]
+
+    where = {OX: "basement-landing", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
+    cards, clips = {OX: ["book"], VIVIAN: ["ring"]}, {VIVIAN: {"sanity": 7}}
+    table = abyss(where, track=2, gone=("crypt", "larder"), cards=cards, change=marked, traits=clips)
+    table.with_dice(*faces(3, 4)).play("end-turn", "room:basement-landing")
+    assert (table.explorer(OX).alive, table.state.gone) == (False, ["book"])
+    table.with_dice(*faces(5, table.value(VIVIAN, "sanity"))).play(f"{VERB}:sanity:ring")
+    assert table.winners == (0, 1)
+
+
+@rule("H22-T08", "H22-T06")
+def test_the_room_of_a_success_may_fall_at_the_end_of_the_same_turn() -> None:
+    rooms = [CELLAR[0], Placed("chapel", "ground", 5, 5), Placed("library", "ground", 5, 6)]
+    where = {OX: "chapel", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
+    gone = ("crypt", "basement-landing", "library")
+    table = abyss(where, track=2, gone=gone, rooms=rooms, traits={OX: {"sanity": 4}})
+    table.with_dice(*faces(5, table.value(OX, "sanity"))).play(f"{VERB}:sanity:chapel", "end-turn")
+    assert (table.haunt.exorcised, table.state.destroyed) == (["chapel"], [*gone, "chapel"])
+    assert not table.explorer(OX).alive, "no door led to a room that stays, and nobody rolled"
 
 
 @rule("H22-T14")

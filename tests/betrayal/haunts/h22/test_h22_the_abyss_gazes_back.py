@@ -214,3 +214,25 @@ def test_the_traitor_wins_when_the_last_hero_fails_to_jump() -> None:
     table = abyss(where, track=2, gone=("crypt", "larder"), change=dead(1))
     table.with_dice(*faces(3, 4)).play("end-turn", "room:basement-landing")
     assert (table.winners, table.table.result.reason if table.table.result else "") == ((2,), "h22-traitor")
+
+
+@rule("H22-T06", "H22-T11")
+def test_a_traitor_who_falls_in_goes_on_from_below() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "basement-landing"}
+    table = abyss(where, track=1, gone=("crypt", "larder"), turn=ZOE)
+    table.with_dice(*[0] * table.value(ZOE, "speed")).play("end-turn", "room:basement-landing")
+    assert (table.explorer(ZOE).alive, table.winners, table.asked) == (False, None, [0])
+    table.play("end-turn").with_dice(0, 0).play("end-turn")
+    while table.prompt == "h22-collapse":
+        table.play(table.keys[0])
+    assert (table.haunt.track, table.explorer(OX).alive, table.asked) == (3, True, [0])
+
+
+@rule("H22-T12", "C-37")
+def test_neither_a_bottle_nor_a_jump_from_the_gallery_leads_into_the_pit() -> None:
+    bottle = abyss(cards={OX: ["bottle"]}).with_dice(2, 2, 2).play("use:bottle")
+    assert (bottle.prompt, "room:crypt" in bottle.keys) == ("move-to", False)
+    rooms = [*CELLAR, Placed("gallery", "upper", 0, 5), Placed("ballroom", "ground", 5, 5)]
+    above = {OX: "gallery", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
+    assert abyss(above, rooms=rooms).offers("fall")
+    assert not abyss(above, rooms=rooms, gone=("crypt", "ballroom")).offers("fall")

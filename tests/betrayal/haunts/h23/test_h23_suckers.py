@@ -158,6 +158,49 @@ def test_any_defeat_frees_and_one_by_force_sends_it_home(weapon: str) -> None:
     assert (held_by(table, ZOE), sucker.stunned, sucker.place) == (0, True, place)
 
 
+@rule("H23-T07", "H23-31")
+def test_who_was_freed_by_a_friend_is_not_slow() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    table = horror(where, AT_HALL, held={ZOE: 1}, rooms=LANE, piles={"entrance-hall": ["axe"]})
+    table.with_dice(1, *[0] * (table.value(OX, "might") - 1), *[0] * 4).play("attack:sucker-1", "end-turn")
+    assert table.asked == [2]
+    assert table.play("take:axe", "go:foyer").state.turn.spent == 1
+
+
+@rule("H23-T05", "C-42")
+def test_of_two_prisoners_one_frees_both_and_is_the_slow_one() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    table = horror(where, AT_HALL, held={OX: 1, ZOE: 1}, rooms=LANE)
+    table.with_dice(1, *[0] * (table.value(OX, "might") - 1), *[0] * 4).play("struggle")
+    assert held_by(table, OX) == held_by(table, ZOE) == 0
+    assert table.play("go:creaky-hallway").state.turn.spent == 2
+    assert table.play("end-turn", "go:foyer").state.turn.spent == 1
+
+
+@rule("H23-T07", "H23-22")
+def test_a_sucker_that_loses_its_own_attack_goes_home_stunned() -> None:
+    table = stirs(horror(HALL, AT_HALL, rooms=LANE), 0, 0)
+    table.with_dice(*[0] * 4, 1, *[0] * (table.value(OX, "might") - 1)).play(f"attack:{OX}")
+    sucker = table.monster("sucker-1")
+    assert (sucker.stunned, sucker.place) == (True, "charred-room")
+
+
+@rule("H23-T03", "H23-41", "C-45")
+def test_nobody_dies_of_the_amulet_that_falls_from_the_hands() -> None:
+    weak = {OX: {"sanity": 0}}
+    table = stirs(horror(HALL, AT_HALL, rooms=LANE, cards={OX: ["amulet-of-the-ages"]}, traits=weak), 0, 0)
+    table.with_dice(2, 2, 0, 0, *[0] * table.value(OX, "might")).play(f"attack:{OX}")
+    assert (held_by(table, OX), table.explorer(OX).alive, table.clip(OX, "sanity")) == (1, True, 0)
+
+
+@rule("H23-T04", "H23-31")
+def test_the_heat_of_the_furnace_reaches_a_prisoner_whose_turn_ends_there() -> None:
+    where = {OX: "furnace-room", VIVIAN: "upper-landing", ZOE: "upper-landing"}
+    cellar = row("basement", "furnace-room")
+    table = horror(where, ("furnace-room", "furnace-room"), held={OX: 1}, rooms=cellar)
+    assert table.with_dice().play("end-turn").prompt == "split-damage"
+
+
 # Dragging and eating
 
 
@@ -187,6 +230,21 @@ def test_who_is_grabbed_beside_the_arm_is_eaten_at_the_next_monster_turn() -> No
     table.play("end-turn")
     stirs(table)
     assert (table.explorer(OX).alive, table.state.monsters) == (False, {})
+
+
+@rule("H23-T06")
+def test_a_sucker_whose_prisoner_has_died_in_its_grip_is_free_to_go() -> None:
+    def grown(state: BetrayalState) -> None:
+        state.monsters["sucker-1"].traits.update(speed=4, might=8, sanity=8)
+
+    where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
+    weak = {ZOE: {"might": 0, "speed": 0}}
+    table = horror(where, AT_HALL, held={ZOE: 1}, rooms=LANE, cards={OX: ["dynamite"]}, traits=weak, track=8)
+    table.arrange(grown).with_dice(*[0] * table.value(ZOE, "speed"), *[2] * 4).play("use:dynamite:entrance-hall")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(ZOE).alive, table.monster("sucker-1").stunned) == (False, False)
+    assert "go:foyer" in stirs(table, 1, 1, 0, 0).keys, "away from its Arm"
 
 
 @rule("H23-T12")

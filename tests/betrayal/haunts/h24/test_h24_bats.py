@@ -10,7 +10,7 @@ from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
-from tests.betrayal.haunts.bats import LATCH, OX, VIVIAN, ZOE, come, on, swarm, where_bats_are
+from tests.betrayal.haunts.bats import LATCH, OX, SWAT, VIVIAN, ZOE, come, on, swarm, where_bats_are
 
 LANE = row("ground", "creaky-hallway", "dusty-hallway", "bloody-room", "charred-room")
 """Rooms in a line to the south of the Entrance Hall."""
@@ -139,6 +139,13 @@ def test_coming_in_is_a_space_and_the_bat_flies_on_by_the_roll_of_all() -> None:
     assert table.monster("bat-2").status == {}
 
 
+@rule("H24-T05", "H24-23")
+def test_with_a_roll_of_nothing_coming_in_was_the_only_step() -> None:
+    table = come(swarm(APART, "charred-room", rooms=LANE), [1, 0, 0]).with_dice(*SPEED)
+    table.play("room:entrance-hall", "monster:bat-1", "go:bloody-room")
+    assert (table.monster("bat-2").place, table.prompt, table.asked) == ("entrance-hall", "turn", [2])
+
+
 @rule("H24-T05")
 def test_a_bat_that_has_come_in_may_bite_in_the_same_turn() -> None:
     where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "basement-landing"}
@@ -229,6 +236,38 @@ def test_the_bats_of_the_dead_are_free_again_or_gone(driven: bool, places: list[
         table.play(table.keys[0])
     assert (table.explorer(ZOE).alive, where_bats_are(table)) == (False, places)
     assert on(table, ZOE) == 0
+
+
+@rule("H24-T13", "H24-33")
+def test_who_dies_striking_at_the_own_bats_sets_them_free() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    table = swarm(where, latched={OX: 3}, traits={OX: {"might": 0, "speed": 0}}, cards={OX: ["axe"]})
+    table.with_dice(*[0] * table.value(OX, "might"), 2, 1, *[0] * 3, *SPEED).play(f"{SWAT}:{OX}")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.state.piles) == (False, {"foyer": ["axe"]})
+    assert where_bats_are(table) == ["foyer"] * 3
+
+
+@rule("H24-T09", "H24-19")
+def test_dynamite_stuns_free_bats_and_shakes_none_off() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    table = swarm(where, "entrance-hall", "entrance-hall", latched={ZOE: 2}, cards={OX: ["dynamite"]})
+    dodges = [*[2] * table.value(ZOE, "speed"), *(2, 2, 0, 0, 0), *(2, 2, 1, 0, 0)]
+    table.with_dice(*dodges).play("use:dynamite:entrance-hall")
+    assert [bat.stunned for bat in table.state.monsters.values()] == [True, False]
+    assert on(table, ZOE) == 2
+
+
+@rule("H24-T06", "H24-19")
+def test_bats_go_down_a_slide_with_their_hero() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "upper-landing"}
+    table = swarm(where, latched={OX: 2}, tokens={"closet": "entrance-hall"})
+    table.top("event", "mystic-slide").top("room", "dusty-hallway")
+    table.with_dice(1, 1, *[0] * table.value(OX, "might"), 2).play("try:closet")
+    while table.prompt != "turn":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).place, on(table, OX)) == ("dusty-hallway", 2)
 
 
 @rule("H24-T15")

@@ -130,6 +130,31 @@ def test_with_no_bat_on_anybody_the_music_decides_the_game() -> None:
     assert table.with_dice(*faces(table, OX, "knowledge", 6)).play(PLAY).winners == (0, 2)
 
 
+@rule("H24-T12", "H24-35")
+@pytest.mark.parametrize("by", ["bats", "dynamite"])
+def test_the_last_bats_go_with_the_hero_whom_they_sat_on(by: str) -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
+    weak = {ZOE: {"might": 0, "speed": 0}}
+    table = swarm(where, latched={ZOE: 2}, driven=True, traits=weak, cards={OX: ["dynamite"]})
+    if by == "bats":
+        table.play("end-turn")
+    else:
+        table.with_dice(*[0] * table.value(ZOE, "speed")).play("use:dynamite:entrance-hall")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(ZOE).alive, table.winners) == (False, (0, 2))
+
+
+@rule("H24-T11")
+def test_a_stunned_bat_is_driven_away_with_the_others() -> None:
+    def lies(state: BetrayalState) -> None:
+        state.monsters["bat-1"].stunned = True
+
+    table = at_organ("foyer", latched={ZOE: 1}, traits={OX: {"knowledge": 7}}, change=lies)
+    table.with_dice(*faces(table, OX, "knowledge", 6)).play(PLAY)
+    assert (where_bats_are(table), table.winners) == ([], None)
+
+
 @rule("H24-T16")
 def test_that_no_bat_drinks_is_no_victory_while_they_come() -> None:
     table = swarm({OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}, latched={OX: 1}, organ=True)

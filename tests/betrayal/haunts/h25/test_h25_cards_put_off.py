@@ -6,7 +6,7 @@ from dreadhall.betrayal.toolkit.house.stopping import WAITS
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
-from tests.betrayal.haunts.dolls import OX, VIVIAN, ZOE, cursed, drawn, laid
+from tests.betrayal.haunts.dolls import OX, SEARCH, VIVIAN, ZOE, cursed, drawn, laid
 
 FOYER = {ZOE: "entrance-hall", OX: "foyer", VIVIAN: "foyer"}
 FRAIL = {OX: {"might": 0, "speed": 0, "knowledge": 0, "sanity": 0}}
@@ -63,3 +63,26 @@ def test_who_dies_of_a_card_that_had_waited_has_no_more_turn() -> None:
     table.play("split:1-0")
     assert not table.explorer(OX).alive
     assert (table.prompt, table.asked) == ("turn", [2])
+
+
+@rule("H25-T08", "H25-22", "H25-41")
+def test_the_card_of_a_search_may_kill_or_carry_off_before_anything_is_found() -> None:
+    table = cursed(FOYER, turn=OX, traits=FRAIL).top("room", "ballroom").top("event", "angry-being")
+    laid(table.play("explore:n")).with_dice(*[0] * table.value(OX, "speed"), 2, 2).play(SEARCH)
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert (table.explorer(OX).alive, table.haunt.lists["dolls-destroyed"], table.asked) == (False, [OX], [2])
+    lost = cursed(FOYER, turn=OX).top("room", "ballroom", "larder").top("event", "the-lost-one").top("item", "bottle")
+    laid(lost.play("explore:n")).with_dice(*faces(0, lost.value(OX, "knowledge")), 0, 0, 0)
+    placed(lost.play(SEARCH))
+    assert (lost.explorer(OX).place, lost.haunt.lists["no-doll-in"]) == ("larder", [])
+    for found in (table, lost):
+        assert "task" not in [event.data["why"] for event in found.events("rolled")], "nobody searched"
+
+
+@rule("H25-T08")
+def test_webs_do_not_keep_anybody_from_the_search_that_was_begun() -> None:
+    table = cursed(FOYER, turn=OX).top("room", "ballroom").top("event", "webs")
+    laid(table.play("explore:n"))
+    table.with_dice(*[0] * table.value(OX, "might"), *faces(2, table.value(OX, "knowledge"))).play(SEARCH)
+    assert table.haunt.lists["no-doll-in"] == ["ballroom"]

@@ -153,6 +153,23 @@ def test_a_death_can_be_the_end_of_the_last_doll() -> None:
     assert table.winners == (1, 2)
 
 
+@rule("H25-T12", "H25-23")
+def test_a_traitor_who_kills_the_owner_of_the_last_doll_loses_by_it() -> None:
+    where = {ZOE: "foyer", OX: "foyer", VIVIAN: "entrance-hall", LONGFELLOW: "entrance-hall"}
+    clips = {OX: {"might": 0, "speed": 0}, ZOE: {"might": 7}}
+    table = cursed(where, destroyed=[VIVIAN, LONGFELLOW], turn=ZOE, traits=clips)
+    table.with_dice(*faces(6, table.value(ZOE, "might")), *[0] * table.value(OX, "might")).play(f"attack:{OX}")
+    while table.prompt == "split-damage":
+        table.play(table.keys[0])
+    assert table.winners == (1, 2, 3)
+
+
+@rule("H25-T09", "B-DEATH-05")
+def test_whoever_falls_with_the_china_doll_leaves_all_behind() -> None:
+    table = strikes("doll-china", *faces(0, 4), cards={OX: ["axe"]})
+    assert table.state.piles == {"entrance-hall": ["axe"]}
+
+
 @rule("H25-T13")
 @pytest.mark.parametrize(("heroes", "needed"), [(2, 2), (3, 2), (4, 3), (5, 3)])
 def test_the_traitor_wins_when_more_than_half_of_the_heroes_are_dead(heroes: int, needed: int) -> None:

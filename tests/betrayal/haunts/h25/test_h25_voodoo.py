@@ -182,6 +182,12 @@ def test_only_its_own_hero_destroys_a_doll_and_needs_no_search_of_its_own() -> N
     assert not elsewhere.offers(DESTROY)
 
 
+@rule("H25-T06", "H25-20")
+def test_who_finds_the_own_doll_destroys_it_in_the_same_turn() -> None:
+    table = searching(*faces(2, 3), dolls={OX: "doll-wax"}, rooms_of={OX: "kitchen"}).play(DESTROY)
+    assert table.haunt.lists["dolls-destroyed"] == [OX]
+
+
 # Exploring on
 
 
