@@ -21,7 +21,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     """Three to six explorers in a house that grows."""
 
     name = "betrayal"
-    version = 6
+    version = 7
     seats = range(3, 7)
     options_type = BetrayalOptions
     state_type = BetrayalState
