@@ -38,6 +38,7 @@ PARTS = {
     "reckless": Part(("tests/betrayal/test_reckless_games.py", "tests/betrayal/test_haunts_played.py")),
     "imagining": Part(("tests/betrayal/telling/test_imagining.py", "tests/darkest/test_imagining.py")),
     "secrets": Part(("tests/server/secrets",)),
+    "upgrades": Part(("tests/server/storage",)),
     "kills": Part(("tests/server/running/test_crash.py",)),
     "fuzz": Part(("tests/server/http/test_soak_fuzz.py",)),
     "browser": Part(("tests/browser",), browser=True),
