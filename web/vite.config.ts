@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
@@ -16,5 +16,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, pictures] } } },
   },
+  // Longer than a busy machine ever stands still.
+  test: { testTimeout: 120_000, hookTimeout: 120_000 },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
 })
