@@ -76,6 +76,8 @@ class Fuzzer:
             await self.requests(rng, table)
             await self.bodies(rng, table)
             await self.saves(rng, server)
+            # One of those requests may have sent somebody away, or withdrawn a link.
+            table = await server.started(3, away=60)
             await self.frames(rng, table)
             await self.first_frames(rng, table)
             await self.broken_frames(rng, table)
