@@ -117,9 +117,18 @@ betrayal-condition-flooded = überflutet
 ## Was verloren geht, und was eine Frage bedeutet
 
 betrayal-hint-end = { $spaces ->
-        [one] 1 Feld verfällt
-       *[other] { $spaces } Felder verfallen
+        [0] ein Angriff verfällt
+        [one] { $attack ->
+            [true] 1 Feld und ein Angriff verfallen
+           *[false] 1 Feld verfällt
+        }
+       *[other] { $attack ->
+            [true] { $spaces } Felder und ein Angriff verfallen
+           *[false] { $spaces } Felder verfallen
+        }
     }
+betrayal-short-explore = ? { $direction }
+betrayal-short-go = { $room } ({ $spaces })
 betrayal-hint-used-up = danach verbraucht
 betrayal-hint-final = alle sehen es
 betrayal-meaning-where = { $rooms ->
@@ -133,35 +142,25 @@ betrayal-meaning-more = { $more ->
        *[other] { " " }{ $more } weitere Gegner sind in der Nähe.
     }
 betrayal-meaning-foe = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
-        [never] { " " }und kann dich nicht treffen
-        [seldom] { " " }und trifft dich fast nie
-        [quarter] { " " }und trifft dich in einem von vier Fällen
-        [third] { " " }und trifft dich in einem von drei Fällen
-        [half] { " " }und trifft dich jedes zweite Mal
-        [two-thirds] { " " }und trifft dich in zwei von drei Fällen
-        [three-quarters] { " " }und trifft dich in drei von vier Fällen
-        [often] { " " }und trifft dich fast immer
-        [always] { " " }und trifft dich immer
-       *[unknown] {""}
+        [none] {""}
+       *[other] { " " }und trifft dich mit { $odds } % Wahrscheinlichkeit
     }.{ betrayal-meaning-more }
 betrayal-meaning-prey = { $who-nom } ist { betrayal-meaning-where }{ $odds ->
-        [never] ; ein Angriff kann nicht gelingen
-        [seldom] ; ein Angriff gelingt fast nie
-        [quarter] ; ein Angriff gelingt in einem von vier Fällen
-        [third] ; ein Angriff gelingt in einem von drei Fällen
-        [half] ; ein Angriff gelingt jedes zweite Mal
-        [two-thirds] ; ein Angriff gelingt in zwei von drei Fällen
-        [three-quarters] ; ein Angriff gelingt in drei von vier Fällen
-        [often] ; ein Angriff gelingt fast immer
-        [always] ; ein Angriff gelingt immer
-       *[unknown] {""}
+        [none] {""}
+       *[other] ; ein Angriff gelingt mit { $odds } % Wahrscheinlichkeit
     }.{ betrayal-meaning-more }
 betrayal-meaning-harm = Wer den Zug hier beendet, erleidet einen Punkt { $harm ->
         [mental] geistigen
        *[physical] körperlichen
     } Schaden.
 betrayal-meaning-bonus = Wer hier zum ersten Mal einen Zug beendet, gewinnt einen Punkt { $trait }.
-betrayal-meaning-haunt = Das nächste Omen bringt den Spuk in { $odds } von 100 Fällen.
+betrayal-meaning-haunt = Das nächste Omen bringt den Spuk mit { $odds } % Wahrscheinlichkeit.
+betrayal-meaning-needed = Nötig: { $needed } oder mehr{ $odds ->
+        [none] {""}
+       *[other] , das sind { $odds } %
+    }.
+betrayal-meaning-lies = Bisher { $total }, nötig sind { $needed } oder mehr.
+betrayal-hint-value = jetzt { $value }
 betrayal-meaning-skull = Wem eine Eigenschaft auf den Totenkopf fällt, der ist tot.
 betrayal-meaning-no-skull = Vor dem Spuk stirbt niemand: Eine Eigenschaft bleibt bei ihrer kleinsten Zahl stehen.
 

@@ -56,7 +56,32 @@ darkest-hint-search =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    } und der Terrorwürfel
+    }, { $odds } % Fundchance
+darkest-hint-defend =
+    { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }, { $odds } %, etwas abzuwehren
+darkest-hint-wound = Gesundheit { $was } → { $now }{ $cost ->
+        [0] {""}
+        [one] , −1 Aktion
+       *[other] , −{ $cost } Aktionen
+    }
+darkest-hint-dies = Gesundheit { $was }: das ist tödlich
+darkest-hint-health = Gesundheit { $health } von { $of }
+darkest-hint-carried = trägt { $count } von { $of }
+darkest-hint-lock-open = alle Farben sind da
+darkest-hint-lock-missing = { $colours } { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }: Dunkelheit +{ $count }
+darkest-hint-lock-hidden = { $count ->
+        [one] eine verdeckte Farbe
+       *[other] { $count } verdeckte Farben
+    }
+darkest-hint-force = Dunkelheit +{ $steps }
+darkest-hint-adds = steuert { $colours } bei, 1 Aktion
+darkest-why-another = Du spielst mehrere Überlebende. Das ist Nummer { $number }.
 darkest-hint-cost =
     { $ap ->
         [one] 1 Aktion

@@ -206,7 +206,7 @@ darkest-choice-done =
     }
     .help =
         { $matter-id ->
-            [turn] Nicht ausgegebene Aktionspunkte verfallen; sind alle in der Gruppe fertig, reagieren die Toten ringsum.
+            [turn] Nicht ausgegebene Aktionspunkte verfallen; sind alle in der Gruppe fertig, reagieren die Toten ringsum. Bis jemand etwas Neues erfährt, lässt sich das zurücknehmen.
            *[roll] Was vom Wurf übrig ist, verfällt.
         }
 darkest-choice-not-done = Doch noch nicht fertig

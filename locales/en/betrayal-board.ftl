@@ -117,9 +117,18 @@ betrayal-condition-flooded = flooded
 ## What is lost, and what a question means
 
 betrayal-hint-end = loses { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
+        [0] an attack
+        [one] 1 space{ $attack ->
+            [true] , an attack
+           *[false] {""}
+        }
+       *[other] { $spaces } spaces{ $attack ->
+            [true] , an attack
+           *[false] {""}
+        }
     }
+betrayal-short-explore = ? { $direction }
+betrayal-short-go = { $room } ({ $spaces })
 betrayal-hint-used-up = then it is used up
 betrayal-hint-final = everybody sees it
 betrayal-meaning-where = { $rooms ->
@@ -133,35 +142,25 @@ betrayal-meaning-more = { $more ->
        *[other] { " " }{ $more } more are near.
     }
 betrayal-meaning-foe = { $who-nom } is { betrayal-meaning-where }{ $odds ->
-        [never] { " " }and cannot hit you
-        [seldom] { " " }and hardly ever hits you
-        [quarter] { " " }and hits you in one of four cases
-        [third] { " " }and hits you in one of three cases
-        [half] { " " }and hits you every other time
-        [two-thirds] { " " }and hits you in two of three cases
-        [three-quarters] { " " }and hits you in three of four cases
-        [often] { " " }and hits you nearly every time
-        [always] { " " }and hits you every time
-       *[unknown] {""}
+        [none] {""}
+       *[other] { " " }and hits you with a chance of { $odds }%
     }.{ betrayal-meaning-more }
 betrayal-meaning-prey = { $who-nom } is { betrayal-meaning-where }{ $odds ->
-        [never] ; an attack cannot succeed
-        [seldom] ; an attack hardly ever succeeds
-        [quarter] ; an attack succeeds in one of four cases
-        [third] ; an attack succeeds in one of three cases
-        [half] ; an attack succeeds every other time
-        [two-thirds] ; an attack succeeds in two of three cases
-        [three-quarters] ; an attack succeeds in three of four cases
-        [often] ; an attack succeeds nearly every time
-        [always] ; an attack succeeds every time
-       *[unknown] {""}
+        [none] {""}
+       *[other] ; an attack succeeds with a chance of { $odds }%
     }.{ betrayal-meaning-more }
 betrayal-meaning-harm = Whoever ends a turn here takes a point of { $harm ->
         [mental] mental
        *[physical] physical
     } damage.
 betrayal-meaning-bonus = Whoever ends a turn here for the first time gains a point of { $trait }.
-betrayal-meaning-haunt = The next omen brings the haunt in { $odds } of 100 cases.
+betrayal-meaning-haunt = The next omen brings the haunt with a chance of { $odds }%.
+betrayal-meaning-needed = { $needed } or more needed{ $odds ->
+        [none] {""}
+       *[other] : { $odds }%
+    }.
+betrayal-meaning-lies = { $total } so far, { $needed } or more needed.
+betrayal-hint-value = now { $value }
 betrayal-meaning-skull = Whose trait falls to the skull is dead.
 betrayal-meaning-no-skull = Before the haunt nobody dies: a trait stops at its lowest number.
 

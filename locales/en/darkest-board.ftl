@@ -56,7 +56,29 @@ darkest-hint-search =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } and the terror die
+    }, { $odds }% to find something
+darkest-hint-defend =
+    { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, { $odds }% to ward something off
+darkest-hint-wound = health { $was } → { $now }{ $cost ->
+        [0] {""}
+        [one] , −1 action
+       *[other] , −{ $cost } actions
+    }
+darkest-hint-dies = health { $was }: this kills
+darkest-hint-health = health { $health } of { $of }
+darkest-hint-carried = carries { $count } of { $of }
+darkest-hint-lock-open = every colour is there
+darkest-hint-lock-missing = { $colours } missing: darkness +{ $count }
+darkest-hint-lock-hidden = { $count ->
+        [one] one hidden colour
+       *[other] { $count } hidden colours
+    }
+darkest-hint-force = darkness +{ $steps }
+darkest-hint-adds = adds { $colours }, 1 action
+darkest-why-another = You play more than one survivor. This is number { $number }.
 darkest-hint-cost =
     { $ap ->
         [one] 1 action

@@ -206,7 +206,7 @@ darkest-choice-done =
     }
     .help =
         { $matter-id ->
-            [turn] Action points you have not spent are lost; when all of the group are done, the dead around you react.
+            [turn] Action points you have not spent are lost; when all of the group are done, the dead around you react. Until somebody learns something new, it can be taken back.
            *[roll] What is left of the roll is lost.
         }
 darkest-choice-not-done = Not done yet

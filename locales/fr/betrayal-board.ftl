@@ -120,9 +120,18 @@ betrayal-condition-flooded = inondée
 ## Ce qui est perdu, et ce que signifie une question
 
 betrayal-hint-end = { $spaces ->
-        [1] 1 case perdue
-       *[other] { $spaces } cases perdues
+        [0] une attaque perdue
+        [1] { $attack ->
+            [true] 1 case et une attaque perdues
+           *[false] 1 case perdue
+        }
+       *[other] { $attack ->
+            [true] { $spaces } cases et une attaque perdues
+           *[false] { $spaces } cases perdues
+        }
     }
+betrayal-short-explore = Porte { $direction }
+betrayal-short-go = { $room } ({ $spaces })
 betrayal-hint-used-up = à usage unique
 betrayal-hint-final = tout le monde le verra
 betrayal-meaning-where = { $rooms ->
@@ -136,35 +145,25 @@ betrayal-meaning-more = { $more ->
        *[other] { " " }{ $more } autres adversaires sont tout près.
     }
 betrayal-meaning-foe = { $who-nom } est { betrayal-meaning-where }{ $odds ->
-        [never] { " " }et ne peut pas vous toucher
-        [seldom] { " " }et ne vous touche presque jamais
-        [quarter] { " " }et vous touche une fois sur quatre
-        [third] { " " }et vous touche une fois sur trois
-        [half] { " " }et vous touche une fois sur deux
-        [two-thirds] { " " }et vous touche deux fois sur trois
-        [three-quarters] { " " }et vous touche trois fois sur quatre
-        [often] { " " }et vous touche presque à coup sûr
-        [always] { " " }et vous touche à coup sûr
-       *[unknown] {""}
+        [none] {""}
+       *[other] { " " }et vous touche avec { $odds } % de chances
     }.{ betrayal-meaning-more }
 betrayal-meaning-prey = { $who-nom } est { betrayal-meaning-where }{ $odds ->
-        [never] { " " }: aucune attaque ne peut réussir
-        [seldom] { " " }: une attaque ne réussit presque jamais
-        [quarter] { " " }: une attaque réussit une fois sur quatre
-        [third] { " " }: une attaque réussit une fois sur trois
-        [half] { " " }: une attaque réussit une fois sur deux
-        [two-thirds] { " " }: une attaque réussit deux fois sur trois
-        [three-quarters] { " " }: une attaque réussit trois fois sur quatre
-        [often] { " " }: une attaque réussit presque à coup sûr
-        [always] { " " }: une attaque réussit à coup sûr
-       *[unknown] {""}
+        [none] {""}
+       *[other] { " " }: une attaque a { $odds } % de chances de réussir
     }.{ betrayal-meaning-more }
 betrayal-meaning-harm = Qui finit son tour ici subit un point de dégâts { $harm ->
         [mental] mentaux
        *[physical] physiques
     }.
 betrayal-meaning-bonus = Qui finit un tour ici pour la première fois gagne un point de { $trait }.
-betrayal-meaning-haunt = Le prochain présage déclenche la hantise { $odds } fois sur 100.
+betrayal-meaning-haunt = Le prochain présage déclenche la hantise avec { $odds } % de chances.
+betrayal-meaning-needed = Il faut { $needed } ou plus{ $odds ->
+        [none] {""}
+       *[other] { " " }: { $odds } %
+    }.
+betrayal-meaning-lies = { $total } jusqu’ici, il faut { $needed } ou plus.
+betrayal-hint-value = maintenant { $value }
 betrayal-meaning-skull = Une caractéristique qui tombe sur le crâne, et c’est la mort.
 betrayal-meaning-no-skull = Avant la hantise, personne ne meurt : une caractéristique s’arrête à son plus petit nombre.
 

@@ -224,7 +224,7 @@ betrayal-choice-go = Aller { $place-into }{ betrayal-on-side }{ $price ->
 betrayal-choice-explore = Ouvrir la porte { $direction-to }
     .help = Franchir une porte libre : une pièce est trouvée, posée et visitée. Son symbole fait piocher.
 betrayal-choice-end-turn = Finir le tour
-    .help = La pièce agit alors sur ceux qui y restent.
+    .help = La pièce agit alors sur ceux qui y restent. Tant que personne n’apprend rien de nouveau, on peut revenir dessus.
 betrayal-choice-done = C’est tout
 betrayal-choice-cross = { $trait-id ->
         [none] Passer de l’autre côté { $room-of }

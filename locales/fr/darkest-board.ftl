@@ -56,7 +56,32 @@ darkest-hint-search =
     { $dice ->
         [1] un dé
        *[other] { $dice } dés
-    } et le dé de terreur
+    }, { $odds } % de chances de trouver
+darkest-hint-defend =
+    { $dice ->
+        [1] un dé
+       *[other] { $dice } dés
+    }, { $odds } % de chances de parer
+darkest-hint-wound = santé { $was } → { $now }{ $cost ->
+        [0] {""}
+        [1] , −1 action
+       *[other] , −{ $cost } actions
+    }
+darkest-hint-dies = santé { $was } : c’est la mort
+darkest-hint-health = santé { $health } sur { $of }
+darkest-hint-carried = porte { $count } sur { $of }
+darkest-hint-lock-open = toutes les couleurs y sont
+darkest-hint-lock-missing = { $count ->
+        [1] manque
+       *[other] manquent
+    } { $colours } : ténèbres +{ $count }
+darkest-hint-lock-hidden = { $count ->
+        [1] une couleur cachée
+       *[other] { $count } couleurs cachées
+    }
+darkest-hint-force = ténèbres +{ $steps }
+darkest-hint-adds = apporte { $colours }, 1 action
+darkest-why-another = Vous jouez plusieurs survivants. Voici le numéro { $number }.
 darkest-hint-cost =
     { $ap ->
         [1] 1 action

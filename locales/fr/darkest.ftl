@@ -288,7 +288,7 @@ darkest-choice-done =
     }
     .help =
         { $matter-id ->
-            [turn] Les points d’action non dépensés sont perdus ; quand tout le groupe a fini, les morts alentour réagissent.
+            [turn] Les points d’action non dépensés sont perdus ; quand tout le groupe a fini, les morts alentour réagissent. Tant que personne n’apprend rien de nouveau, on peut revenir dessus.
            *[roll] Ce qui reste du jet est perdu.
         }
 darkest-choice-not-done = Pas encore fini

@@ -170,25 +170,29 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        """The choices in the list."""
+        """The choices on the panel, and behind the button for what does not fit."""
         return self.page.locator(".prompt button[data-key]:not([disabled])")
 
     def choice(self, key: str) -> Locator:
         """One of the choices."""
         return self.page.locator(f".prompt button[data-key={json.dumps(key)}]:not([disabled])")
 
+    def find(self, key: str) -> Locator:
+        """A choice, in sight: it stands on the panel, or behind the button for all that does not fit."""
+        choice = self.choice(key)
+        choice.wait_for(state="attached")
+        if not choice.is_visible():
+            self.page.locator(".prompt [popovertarget]").click()
+        return choice
+
     def keys(self) -> list[str]:
         """The keys of the choices."""
         return list(self.choices.evaluate_all("all => all.map((one) => one.dataset.key)"))
 
     def choose(self, key: str) -> None:
-        """Click a choice in the list, and wait until the table has gone on."""
-        choice = self.choice(key)
-        choice.wait_for(state="attached")
+        """Click a choice on the panel, and wait until the table has gone on."""
+        choice = self.find(key)
         before = self.number  # read only now: a screen may still be learning of the move that asks this
-        if not choice.is_visible():
-            hidden = self.page.locator(f"button[data-key={json.dumps(key)}]")
-            self.page.locator(".prompt details:not([open])").filter(has=hidden).locator("summary").click()
         choice.click()
         if self.is_asked_again(before):
             choice.click()

@@ -224,6 +224,19 @@ def test_a_rabbits_foot_lets_one_die_fall_again_once_a_turn() -> None:
     assert table.state.turn.used == ["rabbits-foot"]
 
 
+@rule("B-DIE-03", "B-SEC-02")
+def test_whoever_may_change_a_roll_is_told_what_it_must_reach() -> None:
+    where = {**APART, OX: "chasm"}
+    table = position(where, rooms=row("basement", "chasm"), cards={OX: ["lucky-stone", "angel-feather"]})
+    table.with_dice(0, 1, 0, 0).play("cross")
+    assert table.table.ask is not None
+    assert (table.prompt, table.table.ask.data["needed"]) == ("before-roll", 3)
+    table.play("roll")
+    assert table.table.ask is not None
+    told = table.table.ask.data
+    assert (table.prompt, told["needed"], told["total"]) == ("after-roll", 3, 1)
+
+
 def test_a_rabbits_foot_works_only_in_the_own_turn() -> None:
     table = draw("hideous-shriek", *faces(4, 3), *faces(4, 4), *faces(4, 5), cards={VIVIAN: ["rabbits-foot"]})
     assert table.prompt == "turn"

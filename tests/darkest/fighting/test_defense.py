@@ -11,6 +11,8 @@ def test_the_team_may_decline_to_defend() -> None:
     table = position({"leo": HALL}, hordes={HALL: 1}).with_dice(creature=["damage"]).play("end-turn")
     assert table.prompt == "defend"
     assert table.keys == ["defend", "endure"]
+    assert table.table.ask is not None
+    assert table.table.ask.data["dice"] == 1
     table.play("endure")
     assert table.survivor("leo").wounds == 1
     assert table.events("defense-roll") == []

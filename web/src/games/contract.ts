@@ -51,10 +51,16 @@ export interface GameScreens {
   /** Opens over the stage with a question, such as the card that it is about; and for which questions. */
   About?: Component<AboutProps<Position>>
   isAbout?: (ask: Ask, position: Position) => boolean
-  /** Whether a choice lies on the board or on what opens over it, where the hand goes; all others are buttons. */
-  isOnBoard: (choice: Choice, position: Position) => boolean
-  /** What a question means for whoever is asked, in a line: what will happen, what is near. */
-  meaning?: (ask: Ask, position: Position) => string
+  /** What a choice is among all that can be done: where it stands on the panel, and how near to the front. */
+  kindOf: (choice: Choice, ask: Ask, position: Position) => Kind
+  /** Whether a goal asks for it, as far as that may be in sight. */
+  isWanted?: (choice: Choice, position: Position) => boolean
+  /** The figure or the card that a choice is about. */
+  subjectOf?: (choice: Choice, position: Position) => Subject | null
+  /** What a choice is called among others of its kind, where a word or two say enough. */
+  shortOf?: (choice: Choice) => string
+  /** What a question means for the seat that is asked, in a line: what will happen, what is near, why it is asked. */
+  meaning?: (ask: Ask, position: Position, seat: number | null) => string
   /** The ways on foot of those who can walk now: every step, and farther through places where nothing can happen. */
   walks?: (ask: Ask, position: Position) => Walk[]
   /** Where a place of a walk lies, and what it is called. */
@@ -92,14 +98,14 @@ export interface GameScreens {
   isMain: (choice: Choice, ask: Ask) => boolean
   /** Whether a choice that lies alone at its place is made at once when that is touched; all are without this. */
   isHarmless?: (choice: Choice, ask: Ask, position: Position) => boolean
-  /** Whether a choice cannot be made good: it is asked for twice. */
-  isFinal?: (choice: Choice) => boolean
-  /** Whether a choice is a small thing that waits in a fold, and lies on its card besides. */
-  isMinor: (choice: Choice) => boolean
+  /** Whether a choice cannot be made good, or gives up what is left of a turn: it is asked for twice. */
+  isFinal?: (choice: Choice, ask: Ask, position: Position) => boolean
   /** What a choice would cost and bring, in a few words; what is lost, where it ends something. */
   hint: (choice: Choice, position: Position, ask?: Ask) => string
-  /** Group choices for the list: the heading of each, or none. */
+  /** Whose choice it is where several can act, or where it lies: a heading, or none. */
   groupOf: (choice: Choice) => string
+  /** Whose face stands at such a heading, and in a word or two what they have left. */
+  ownerOf?: (choice: Choice, position: Position) => { face: Subject; left: string } | null
   /** The dice of an event, if it is a roll. */
   rolled: (event: GameEvent) => Rolled | null
   /** The icon of an event in the log, or none. */
@@ -114,6 +120,21 @@ export interface GameScreens {
   presence?: (kind: string, id: string, position: Position) => Presence | null
   /** What is counted for the summary after the game. */
   chronicle?: Chronicle
+}
+
+/**
+ * What a choice is, in the order in which they stand: an answer to the question, or the place or the face that is one;
+ * what a goal asks for, a fight, another deed, a thing to use, what is in the room, a trade, a way to go, and small
+ * things. `end` ends a turn or leaves the rest. Faces are chosen where they are drawn; the panel has them in a list.
+ */
+export type Kind =
+  'answer' | 'place' | 'want' | 'fight' | 'deed' | 'use' | 'here' | 'trade' | 'go' | 'small' | 'face' | 'end'
+
+/** Somebody or something that can be seen: an icon in a colour, and a portrait where there is one. */
+export interface Subject {
+  icon: string
+  colour: string
+  picture?: string | undefined
 }
 
 /** A foe, drawn large: its body's parts and what is left of them, how strong it is, and what it is about to do. */

@@ -244,6 +244,7 @@ class Rolls(Death):
                 dice=cast.dice,
                 roll=cast.kind,
                 trait=cast.trait,
+                needed=self.needed_for(cast),
             )
             if not card:
                 return
@@ -313,11 +314,26 @@ class Rolls(Death):
         while cards := self.helpers_after(cast):
             choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(
-                self.controller(who), "after-roll", choices, faces=list(faces), why=cast.why, roll=cast.kind
+                self.controller(who),
+                "after-roll",
+                choices,
+                faces=list(faces),
+                why=cast.why,
+                roll=cast.kind,
+                total=sum(faces) + cast.added,
+                needed=self.needed_for(cast),
             )
             if not card:
                 return
             await self.use_after(card, cast, faces)
+
+    def needed_for(self, cast: Cast) -> int | None:
+        """The number that a roll must reach, as far as whoever is asked about it may know. (B-SEC-02)"""
+        if cast.aim is None:
+            return None
+        readers = self.readers_of(cast.who, cast.why)
+        may_know = readers is None or self.controller(cast.who) in readers
+        return cast.aim.told(0, final=False)["needed"] if may_know else None
 
     def helpers_after(self, cast: Cast) -> list[str]:
         """The cards with which the roller could let dice fall again."""

@@ -105,7 +105,7 @@ class Defense(Calling):
         people = self.survivors_in(attack.room)
         await self.may_learn_now(people, "guardian")
         dice = self.defense_dice(attack.room, people)
-        if not attack.icons or not dice or not await self.wants_to_defend(attack, people):
+        if not attack.icons or not dice or not await self.wants_to_defend(attack, people, dice):
             return
         faces = self.roll(SURVIVOR_DIE, dice)
         self.emit(
@@ -159,10 +159,10 @@ class Defense(Calling):
         """Whether a secure room gives its dice: only while somebody there is not entrapped. (D-ADV-09)"""
         return any(not who.entrapped for who in self.survivors_in(room))
 
-    async def wants_to_defend(self, attack: Attack, people: list[Survivor]) -> bool:
+    async def wants_to_defend(self, attack: Attack, people: list[Survivor], dice: int) -> bool:
         """The team may decline. (D-DEF-01)"""
         choices = [acts.DEFEND, acts.ENDURE]
-        data = {"attacker": attack.attacker, "room": attack.room, "icons": list(attack.icons)}
+        data = {"attacker": attack.attacker, "room": attack.room, "icons": list(attack.icons), "dice": dice}
         return (await self.ask_team("defend", choices, people, **data)).verb == "defend"
 
     async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> str:
@@ -204,7 +204,8 @@ class Defense(Calling):
                     takers.append(who)
                     choices.append(acts.survivor(who.id))
             if takers:
-                name = await self.ask_team("allocate", choices, takers, icon=icon, attacker=attack.attacker)
+                data = {"icon": icon, "attacker": attack.attacker, "wounds": DAMAGE.get(icon, 0)}
+                name = await self.ask_team("allocate", choices, takers, **data)
                 allocated.append((icon, name))
             else:
                 attack.wasted.append(icon)

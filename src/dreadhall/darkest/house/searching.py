@@ -1,6 +1,6 @@
 """Looking for equipment. (D-SEARCH)"""
 
-from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
@@ -83,7 +83,8 @@ class Searching(Actions):
         """Who gets the cards found: each goes to whomever the searcher likes. (D-SEARCH-04)"""
         for held in found:
             names = [acts.survivor(taker.id) for taker in takers]
-            name = await self.ask_owner(who, "search-keep", names, card=held.card)
+            colours = list(CARDS[held.card].colours)
+            name = await self.ask_owner(who, "search-keep", names, card=held.card, colours=colours)
             taker = self.survivor(name)
             takers.remove(taker)
             self.emit("card-kept", survivor=name, card=held.card)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../api/play'
-import { grouped, laidOut, MOST_BUTTONS, questionOf, quickKey, shortened } from './choices'
+import type { Kind } from '../../games'
+import { isWhole, kindsOf, questionOf, quickKey, ranked, sectionsOf, shortened } from './choices'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   key,
@@ -8,23 +9,68 @@ const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   data,
 })
 
-describe('choices', () => {
-  it('stand under their headings in the order they came', () => {
-    const groups = grouped([choice('a', { g: 'x' }), choice('b', { g: 'y' }), choice('c', { g: 'x' })], (c) =>
-      String(c.data['g']),
-    )
-    expect(groups.map((group) => [group.heading, group.choices.map((c) => c.key)])).toEqual([
-      ['x', ['a', 'c']],
-      ['y', ['b']],
+/** Choices are called by what they are. */
+const kindOf = ({ verb }: Choice): Kind => verb as Kind
+const nobody = (): string => ''
+const laid = (keys: string[], groupOf: (choice: Choice) => string = nobody) =>
+  sectionsOf(
+    ranked(
+      keys.map((key) => choice(key)),
+      kindOf,
+    ),
+    groupOf,
+  ).map(({ id, deeds }) => [id, deeds.map((deed) => deed.choice.key)])
+
+describe('all that can be done', () => {
+  it('begins with what the goal asks for and fights, and ends with ways, small things and the end', () => {
+    expect(laid(['end', 'small:axe', 'go:foyer', 'use:bell', 'fight:mummy', 'want:seal', 'go:attic'])).toEqual([
+      ['want', ['want:seal']],
+      ['fight', ['fight:mummy']],
+      ['use', ['use:bell']],
+      ['go', ['go:foyer', 'go:attic']],
+      ['small', ['small:axe']],
+      ['end', ['end']],
     ])
   })
 
-  it('have keys: digits in order, letters for the usual ones', () => {
+  it('leaves room for ways where there is plenty of a thing', () => {
+    const many = Array.from({ length: 8 }, (_, n) => choice(`trade:${n}`))
+    const keys = ranked([...many, choice('go:foyer'), choice('small:axe')], kindOf).map((deed) => deed.choice.key)
+    expect(keys.slice(5)).toEqual(['trade:5', 'go:foyer', 'trade:6', 'trade:7', 'small:axe'])
+  })
+
+  it('stands with whoever does it where several can act, each in the place where they were', () => {
+    const whose = ({ key }: Choice) => key.split(':')[1] ?? ''
+    expect(laid(['go:leo:a', 'use:leo', 'fight:nina', 'go:nina:b'], whose)).toEqual([
+      ['leo', ['use:leo', 'go:leo:a']],
+      ['nina', ['fight:nina', 'go:nina:b']],
+    ])
+  })
+
+  it('is not divided among people where somebody is alone, or something is nobody’s', () => {
+    expect(laid(['go:leo', 'use:leo'], () => 'leo').map(([id]) => id)).toEqual(['use', 'go'])
+    expect(laid(['go:leo', 'use:'], ({ key }) => key.split(':')[1] ?? '').map(([id]) => id)).toEqual(['use', 'go'])
+  })
+
+  it('is whole without ways and small things, which lie elsewhere, too', () => {
+    const rest = (...keys: string[]) =>
+      ranked(
+        keys.map((key) => choice(key)),
+        kindOf,
+      )
+    expect(isWhole(rest('go:a', 'small:b', 'place:c', 'face:d'))).toBe(true)
+    expect(isWhole(rest('go:a', 'use:b'))).toBe(false)
+    expect(kindsOf(rest('go:a', 'use:b', 'go:c'))).toEqual(['use', 'go'])
+  })
+})
+
+describe('keys', () => {
+  it('are digits in order, letters for the usual ones', () => {
     const keys = quickKey([choice('move:leo:x'), choice('end-turn'), choice('yes'), choice('search:leo')])
     expect([...keys.values()]).toEqual(['1', 'e', 'y', '2'])
   })
 
-  it('have no more than nine digits', () => {
+  it('are no more than nine digits', () => {
     const many = Array.from({ length: 12 }, (_, n) => choice(`room:${n}`))
     expect(quickKey(many).size).toBe(9)
   })
@@ -35,38 +81,6 @@ it('says a heading once', () => {
   expect(shortened('Leo : fouiller la pièce', 'Leo')).toBe('Fouiller la pièce')
   expect(shortened('Leonie: search', 'Leo')).toBe('Leonie: search')
   expect(shortened('End the turn', '')).toBe('End the turn')
-})
-
-describe('buttons', () => {
-  const look = {
-    isOnBoard: (one: Choice) => one.verb === 'go',
-    isMain: (one: Choice) => one.verb === 'yes',
-    isMinor: (one: Choice) => one.verb === 'drop',
-  }
-  const keys = (choices: Choice[]) => choices.map(({ key }) => key)
-
-  it('are only what the board cannot show; the rest is in the list', () => {
-    const { buttons, others, isWhole } = laidOut(
-      [choice('end-turn'), choice('go:a'), choice('drop:x'), choice('use:y')],
-      look,
-    )
-    expect(keys(buttons)).toEqual(['use:y', 'end-turn'])
-    expect(keys(others)).toEqual(['go:a', 'drop:x'])
-    expect(isWhole).toBe(true)
-  })
-
-  it('are none where the board shows everything', () => {
-    expect(laidOut([choice('go:a'), choice('go:b')], look).buttons).toEqual([])
-  })
-
-  it('are never too many, and the end of the turn is always one of them', () => {
-    const many = Array.from({ length: 20 }, (_, n) => choice(`use:${n}`))
-    const { buttons, others, isWhole } = laidOut([...many, choice('end-turn')], look)
-    expect(buttons).toHaveLength(MOST_BUTTONS)
-    expect(buttons.at(-1)?.key).toBe('end-turn')
-    expect(others).toHaveLength(21 - MOST_BUTTONS)
-    expect(isWhole).toBe(false)
-  })
 })
 
 it('is the same question where the same stands in the same places', () => {

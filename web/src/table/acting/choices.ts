@@ -1,50 +1,78 @@
-/** How choices are laid out in the list, and which keys choose them. */
+/** How the choices of a question stand on the panel: under headings and in order; and which keys choose them. */
 import type { Ask, Choice } from '../../api/play'
+import type { Kind } from '../../games'
 
-export interface Group {
+/** In the order in which they stand. */
+const KINDS: readonly Kind[] = ['answer', 'place', 'want', 'fight', 'deed', 'use', 'here', 'trade', 'go', 'small', 'face', 'end'] // prettier-ignore
+
+export interface Deed {
+  choice: Choice
+  kind: Kind
+  /** How far it is from the front, and where it came among the choices. */
+  rank: number
+  at: number
+}
+
+/** What stands under one heading: deeds of one kind, or those of one of several who can act. */
+export interface Section {
+  id: string
+  /** Mixed where it is somebody's. */
+  kind: Kind | null
   heading: string
-  choices: Choice[]
+  deeds: Deed[]
 }
 
-/** The choices under their headings, in the order in which each heading first comes. */
-export function grouped(choices: readonly Choice[], groupOf: (choice: Choice) => string): Group[] {
-  const groups = new Map<string, Choice[]>()
-  for (const choice of choices) {
-    const heading = groupOf(choice)
-    groups.set(heading, [...(groups.get(heading) ?? []), choice])
+/** Of things and trades there may be plenty: more than these make room for ways. */
+const PLENTY = 6
+const PLENTIFUL: ReadonlySet<Kind> = new Set(['use', 'here', 'trade'])
+
+/** All that can be done, what matters most first; what ends the turn comes last. */
+export function ranked(choices: readonly Choice[], kindOf: (choice: Choice) => Kind): Deed[] {
+  const counts = new Map<Kind, number>()
+  const deeds = choices.map((choice, at) => {
+    const kind = kindOf(choice)
+    const before = counts.get(kind) ?? 0
+    counts.set(kind, before + 1)
+    const isOneOfMany = PLENTIFUL.has(kind) && before >= PLENTY
+    return { choice, kind, at, order: isOneOfMany ? KINDS.indexOf('go') + 0.5 : KINDS.indexOf(kind) }
+  })
+  deeds.sort((one, other) => one.order - other.order)
+  return deeds.map(({ choice, kind, at }, rank) => ({ choice, kind, at, rank }))
+}
+
+/** Whose choices all of these are; empty where that differs, or they are nobody's. */
+export function onlyOwner(choices: readonly Choice[], groupOf: (choice: Choice) => string): string {
+  const owners = new Set(choices.map(groupOf).filter(Boolean))
+  return owners.size === 1 ? [...owners][0]! : ''
+}
+
+/** Deeds under their headings: by who does them or where they lie where that differs, else by what they are. */
+export function sectionsOf(deeds: readonly Deed[], groupOf: (choice: Choice) => string): Section[] {
+  // Whoever can act stands where they stood before, whatever they can do now.
+  const asked = [...deeds].sort((one, other) => one.at - other.at)
+  const owners = new Set(asked.map(({ choice }) => groupOf(choice)))
+  const isShared = owners.size > 1 && !owners.has('')
+  const sections = new Map<string, Section>()
+  if (isShared) for (const heading of owners) sections.set(heading, { id: heading, kind: null, heading, deeds: [] })
+  for (const deed of deeds) {
+    const heading = isShared ? groupOf(deed.choice) : ''
+    const id = heading || deed.kind
+    const section = sections.get(id) ?? { id, kind: deed.kind, heading, deeds: [] }
+    section.deeds.push(deed)
+    sections.set(id, section)
   }
-  return [...groups].map(([heading, members]) => ({ heading, choices: members }))
+  return [...sections.values()]
 }
 
-/** No more buttons than can be taken in at a glance. */
-export const MOST_BUTTONS = 8
+/** Whether they lie on the board or where faces are drawn as well: whoever does not find them here finds them there. */
+const ELSEWHERE: ReadonlySet<Kind> = new Set(['place', 'go', 'face'])
 
-interface Look {
-  isOnBoard: (choice: Choice) => boolean
-  isMain: (choice: Choice) => boolean
-  isMinor: (choice: Choice) => boolean
-}
+/** Whether nothing is left out but ways, which the board shows, and small things, which lie on their cards. */
+export const isWhole = (rest: readonly Deed[]): boolean =>
+  rest.every(({ kind }) => ELSEWHERE.has(kind) || kind === 'small')
 
-/** The choices as they are shown: buttons, all others, and whether every one that should be a button is. */
-interface Layout {
-  buttons: Choice[]
-  others: Choice[]
-  isWhole: boolean
-}
-
-/** What is a button: whatever the board cannot show, the main things and the end of a turn last; the rest is in the list. */
-export function laidOut(choices: readonly Choice[], look: Look): Layout {
-  const shown = choices.filter((choice) => !look.isOnBoard(choice) && !look.isMinor(choice))
-  const isKept = (choice: Choice) => look.isMain(choice) || ENDS.has(choice.verb)
-  const kept = shown.filter(isKept)
-  const rest = shown.filter((choice) => !isKept(choice)).slice(0, Math.max(0, MOST_BUTTONS - kept.length))
-  const buttons = [...rest, ...kept]
-  const others = choices.filter((choice) => !buttons.includes(choice))
-  return { buttons, others, isWhole: buttons.length === shown.length }
-}
-
-/** Ends a turn, or leaves the rest: never far to look for. */
-const ENDS = new Set(['end-turn', 'shift', 'done', 'not-done'])
+/** The kinds among some deeds, each once. */
+export const kindsOf = (deeds: readonly Deed[]): Kind[] => [...new Set(deeds.map(({ kind }) => kind))]
 
 /** What a question looks like: it is the same as before where everything stands in its place. */
 export function questionOf(ask: Ask | null): string {

@@ -1,5 +1,5 @@
 /** Betrayal at House on the Hill at the table. */
-import { text, type Choice } from '../../../api/play'
+import { text } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
 import type { Doer, GameScreens } from '../../contract'
@@ -8,6 +8,7 @@ import { lookOf } from '../look'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './asking/About.svelte'
 import { isAbout } from './asking/asked'
+import { isWanted, kindOf, shortOf, subjectOf } from './asking/deeds'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
 import Book from './book/Book.svelte'
@@ -18,11 +19,10 @@ import { during } from './beats/during'
 import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
 import Explorers from './people/Explorers.svelte'
-import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
+import { hint, isFinal, isHarmless, isMain } from './asking/hints'
 import { meaning } from './asking/meaning'
 import Overview from './board/Overview.svelte'
 import { limits, parts } from './board/sight'
-import { spotOf } from './asking/targets'
 import { presence } from './people/presence'
 import Track from './people/Track.svelte'
 import { isStep, placeOf, walks } from './asking/ways'
@@ -36,17 +36,15 @@ function doerOf(who: string): Doer | null {
 /** The haunt is there, and nobody has had a turn in it. */
 const BEGINS = new Set(['haunt-setup', 'haunt-ready'])
 
-/** Whom to play is chosen among faces, before they stand in the house. */
-function isFace({ verb, data }: Choice, position: BetrayalView): boolean {
-  return verb === 'explorer' && !position.explorers.some((who) => who.id === data['explorer'])
-}
-
 export const screens: GameScreens = {
   Board,
   Track,
   About,
   isAbout,
-  isOnBoard: (choice, position: BetrayalView) => isFace(choice, position) || spotOf(choice, position) !== null,
+  kindOf,
+  isWanted,
+  subjectOf,
+  shortOf,
   panels: [
     { id: 'explorers', icon: 'three-friends', title: () => say('betrayal-board-explorers'), Panel: Explorers },
     {
@@ -73,7 +71,6 @@ export const screens: GameScreens = {
   isSecret: isSecretDeed,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
   isMain,
-  isMinor,
   isHarmless,
   isFinal,
   meaning,

@@ -1,6 +1,6 @@
 /** Dark, Darker, Darkest at the table. */
 import type { DarkestView } from '../../../api/views'
-import { text, type Ask, type Choice, type GameEvent } from '../../../api/play'
+import { text, type GameEvent } from '../../../api/play'
 import { name, say } from '../../../words/words.svelte'
 import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
@@ -11,15 +11,16 @@ import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
-import ChooseSurvivor from './asking/ChooseSurvivor.svelte'
-import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
+import About from './asking/About.svelte'
+import { isAbout } from './asking/asked'
+import { isWanted, kindOf, ownerOf, shortOf, subjectOf } from './asking/deeds'
+import { hint, isFinal, isHarmless, isMain } from './asking/hints'
 import { SMALLEST } from './board/labels'
 import { closeEnough } from './board/rooms'
 import { meaning } from './asking/meaning'
 import { lookOf } from '../look'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
 import { faceOf } from './beats/rolls'
-import { hasPlace } from './asking/spots'
 import Survivors from './people/Survivors.svelte'
 import { presence } from './people/presence'
 import Track from './people/Track.svelte'
@@ -45,14 +46,6 @@ function doerOf(who: string): Doer | null {
   return icon ? { icon, colour, name: name(GAME, 'survivor', who) } : null
 }
 
-/** Whether the question is whom to play. */
-const isCasting = (ask: Ask): boolean => ask.prompt === 'choose-survivor' || ask.prompt === 'return'
-
-/** Whom to play is chosen among faces, before they stand in the house. */
-function isFace({ verb, data }: Choice, view: DarkestView): boolean {
-  return verb === 'survivor' && !view.survivors.some((who) => who.id === data['survivor'])
-}
-
 /** The survivors whose turn it is, with half of the rooms beside them. */
 function focus(view: DarkestView): Area | null {
   const acting = view.survivors.filter((who) => who.active)
@@ -68,9 +61,13 @@ export const screens: GameScreens = {
   Board,
   Track,
   panels: [{ id: 'survivors', icon: 'person', title: () => say('darkest-panel-survivors'), Panel: Survivors }],
-  About: ChooseSurvivor,
-  isAbout: isCasting,
-  isOnBoard: (choice, view: DarkestView) => hasPlace(choice) || isFace(choice, view),
+  About,
+  isAbout,
+  kindOf,
+  isWanted,
+  subjectOf,
+  shortOf,
+  ownerOf,
   parts: (view: DarkestView, choices) => [
     {
       id: 'house',
@@ -90,7 +87,6 @@ export const screens: GameScreens = {
   nearDeath,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? '',
   isMain,
-  isMinor,
   isHarmless,
   isFinal,
   meaning,
@@ -99,8 +95,8 @@ export const screens: GameScreens = {
   isStep,
   hint,
   groupOf: (choice) => {
-    const who = choice.data['survivor']
-    return typeof who === 'string' ? name(GAME, 'survivor', who) : ''
+    const who = choice.verb === 'survivor' ? '' : text(choice.data['survivor'])
+    return who && name(GAME, 'survivor', who)
   },
   rolled,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',

@@ -2,9 +2,9 @@
 import type { Ask } from '../../../../api/play'
 import { has } from '../../../../words/words.svelte'
 
-/** The card that a question is about, if any. */
+/** The card that a question is about, if any; of a roll that a card makes, its lines tell what is needed. */
 export function cardAsked(ask: Ask | null): string {
-  const named = [ask?.data['card'], ask?.data['danger']]
+  const named = [ask?.data['card'], ask?.data['danger'], ask?.data['why']]
   return named.find((id): id is string => typeof id === 'string' && has(`betrayal-card-${id}`)) ?? ''
 }
 

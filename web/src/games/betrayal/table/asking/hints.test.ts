@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, Choice } from '../../../../api/play'
+import type { BetrayalView } from '../../../../api/views'
 import { isFinal, isHarmless, isMain } from './hints'
-import { frequency } from './meaning'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0]!, data })
 const END = choice('end-turn')
@@ -29,16 +29,21 @@ describe('a touch', () => {
   })
 })
 
-it('asks once before a secret is told or a card is used up', () => {
-  expect(isFinal(choice('show-role'))).toBe(true)
-  expect(isFinal(choice('use:dynamite', { card: 'dynamite' }))).toBe(true)
-  expect(isFinal(choice('use:bell', { card: 'bell' }))).toBe(false)
-  expect(isFinal(choice('go:foyer'))).toBe(false)
-})
+describe('what is given up', () => {
+  const still = { turn: { spaces: 0, moving: false } } as BetrayalView
+  const free = { turn: { spaces: 3, moving: true } } as BetrayalView
 
-it('says how often an attack succeeds as people say it', () => {
-  expect(frequency(8, 0)).toBe('always')
-  expect(frequency(0, 4)).toBe('never')
-  expect(frequency(3, 3)).toBe('third')
-  expect(frequency(undefined, 3)).toBe('unknown')
+  it('is asked about once: a secret that is told, a card that is used up', () => {
+    expect(isFinal(choice('show-role'), turn(), still)).toBe(true)
+    expect(isFinal(choice('use:dynamite', { card: 'dynamite' }), turn(), still)).toBe(true)
+    expect(isFinal(choice('use:bell', { card: 'bell' }), turn(), still)).toBe(false)
+    expect(isFinal(choice('go:foyer'), turn(), still)).toBe(false)
+  })
+
+  it('is asked about once: spaces that can be gone, and an attack', () => {
+    expect(isFinal(END, turn(choice('go:foyer')), free)).toBe(true)
+    expect(isFinal(END, turn(choice('attack:mummy')), still)).toBe(true)
+    expect(isFinal(END, turn(choice('go:foyer')), still)).toBe(false)
+    expect(isFinal(END, turn(choice('drop:axe')), free)).toBe(false)
+  })
 })

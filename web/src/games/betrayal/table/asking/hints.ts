@@ -8,6 +8,10 @@ import { isOfHaunt } from './targets'
 
 const MOST_DICE = 8
 
+/** An attack of a haunt's own says whether it is one from afar. */
+export const isAttack = ({ verb, data }: Choice): boolean =>
+  verb === 'attack' || verb.endsWith('-banish') || (typeof data['target'] === 'string' && 'distant' in data)
+
 /** The value of somebody's trait; undefined where it is not known. */
 export function valueOf(position: BetrayalView, who: string, trait: string): number | undefined {
   const explorer = position.explorers.find((one) => one.id === who)
@@ -17,29 +21,36 @@ export function valueOf(position: BetrayalView, who: string, trait: string): num
 
 const actorOf = (position: BetrayalView): string => position.turn.monster || position.turn.explorer
 
-export function hint(choice: Choice, position: BetrayalView): string {
+export function hint(choice: Choice, position: BetrayalView, ask?: Ask): string {
   const { verb, data } = choice
   const trait = text(data['trait'])
-  if (verb === 'attack' || verb.endsWith('-banish'))
-    return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
-  if (verb === 'end-turn') return endHint(position)
+  if (isAttack(choice)) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
+  if (ask && isTurnEnd(choice, ask)) return endHint(ask, position)
   if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
   if (verb === 'cross') return taskHint(position, trait, ROOMS[text(data['room'])]?.barrier ?? 0)
-  if (isFinal(choice)) return say(verb === 'use' ? 'betrayal-hint-used-up' : 'betrayal-hint-final')
+  if (verb === 'trait' && ask) return valueHint(position, text(ask.data['explorer']), trait)
+  if (isGone(choice)) return say(verb === 'use' ? 'betrayal-hint-used-up' : 'betrayal-hint-final')
   return ''
 }
 
-/** Small things that wait in a fold. */
+/** Small things, for which no turn is kept open. */
 const MINOR = new Set(['drop', 'trade', 'take-off', 'put-on'])
-export const isMinor = (choice: Choice): boolean => MINOR.has(choice.verb)
+const isMinor = (choice: Choice): boolean => MINOR.has(choice.verb)
 
 const MAIN = new Set(['end-turn', 'ready', 'yes', 'done', 'roll'])
-const isTurn = (ask: Ask): boolean => ask.prompt === 'turn' || ask.prompt === 'monster'
+/** Whether the question is what to do in a turn. */
+export const isTurn = (ask: Ask): boolean => ask.prompt === 'turn' || ask.prompt === 'monster'
 
 /** The end of a turn is the main thing once nothing but small things is left. */
 export function isMain(choice: Choice, ask: Ask): boolean {
   if (!MAIN.has(choice.verb)) return false
   return !isTurn(ask) || ask.choices.every((other) => other === choice || isMinor(other))
+}
+
+/** The number on which a trait stands. */
+function valueHint(position: BetrayalView, who: string, trait: string): string {
+  const value = valueOf(position, who, trait)
+  return value === undefined ? '' : say('betrayal-hint-value', { value })
 }
 
 /** What somebody may do in a turn and thinks about first; an answer to any other question is given at once. */
@@ -49,14 +60,22 @@ export function isHarmless({ verb }: Choice, ask: Ask): boolean {
   return !isTurn(ask) || !(RISKY.has(verb) || verb === 'show-role' || isOfHaunt(verb))
 }
 
-/** A card that is used up, and a secret that is told. */
-export function isFinal({ verb, data }: Choice): boolean {
-  return verb === 'show-role' || (verb === 'use' && USED_UP.has(text(data['card'])))
+/** A card that is used up, a secret that is told, and a turn in which something is left. */
+export function isFinal(choice: Choice, ask: Ask, position: BetrayalView): boolean {
+  return isGone(choice) || (isTurnEnd(choice, ask) && endHint(ask, position) !== '')
 }
 
-/** What is lost with the turn. */
-function endHint({ turn }: BetrayalView): string {
-  return turn.spaces > 0 && turn.moving ? say('betrayal-hint-end', { spaces: turn.spaces }) : ''
+const isGone = ({ verb, data }: Choice): boolean =>
+  verb === 'show-role' || (verb === 'use' && USED_UP.has(text(data['card'])))
+
+const isTurnEnd = ({ verb }: Choice, ask: Ask): boolean => isTurn(ask) && (verb === 'end-turn' || verb === 'done')
+
+/** What is lost with the turn: spaces to go, an attack. */
+function endHint(ask: Ask, { turn }: BetrayalView): string {
+  const goes = turn.moving && ask.choices.some(({ verb }) => verb === 'go' || verb === 'explore')
+  const spaces = goes ? turn.spaces : 0
+  const attack = ask.choices.some(isAttack)
+  return spaces > 0 || attack ? say('betrayal-hint-end', { spaces, attack: String(attack) }) : ''
 }
 
 /** The attacker's dice, with those of the weapon, against the defender's, and how likely that is a win. */

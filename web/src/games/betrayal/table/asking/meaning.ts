@@ -4,7 +4,7 @@ import type { Ask } from '../../../../api/play'
 import { argumentsOf, has, help, say } from '../../../../words/words.svelte'
 import { GAME, ROOMS } from '../../pieces'
 import { valueOf } from './hints'
-import { chanceToBeat, hauntChance, percent } from './odds'
+import { chanceOfAtLeast, chanceToBeat, hauntChance, percent } from './odds'
 import { actor } from './targets'
 import { foesOf, neighbours } from './ways'
 
@@ -22,9 +22,21 @@ export function meaning(ask: Ask, position: BetrayalView): string {
       return threat(position)
     case 'split-damage':
       return say(position.haunt ? 'betrayal-meaning-skull' : 'betrayal-meaning-no-skull')
+    case 'before-roll':
+    case 'after-roll':
+      return needed(ask)
     default:
       return why(ask, position)
   }
+}
+
+/** What a roll must reach, as far as one may know; and how likely that is, or how far it is. */
+function needed({ data }: Ask): string {
+  const { needed, dice, total } = data
+  if (typeof needed !== 'number' || needed <= 0) return ''
+  if (typeof total === 'number') return say('betrayal-meaning-lies', { total, needed })
+  const odds = typeof dice === 'number' ? percent(chanceOfAtLeast(dice, needed)) : 'none'
+  return say('betrayal-meaning-needed', { needed, odds })
 }
 
 /** Why it is asked: a haunt is being set up, or the chart leaves something open. */
@@ -59,16 +71,9 @@ function threat(position: BetrayalView): string {
   const isPrey = who.id === position.turn.monster
   const [strong, weak] = isPrey ? [who.id, foe.id] : [foe.id, who.id]
   const said = argumentsOf(GAME, { who: foe.id, rooms: near.get(foe.place), more: foes.length - 1 })
-  const odds = frequency(valueOf(position, strong, 'might'), valueOf(position, weak, 'might'))
+  const [dice, against] = [valueOf(position, strong, 'might'), valueOf(position, weak, 'might')]
+  const odds = dice === undefined || against === undefined ? 'none' : percent(chanceToBeat(dice, against))
   return begin(say(isPrey ? 'betrayal-meaning-prey' : 'betrayal-meaning-foe', { ...said, odds }))
-}
-
-/** How often an attack succeeds, in thirds and quarters as people say it; `unknown` where nobody can tell. */
-export function frequency(dice: number | undefined, against: number | undefined): string {
-  if (dice === undefined || against === undefined) return 'unknown'
-  const shares: [number, string][] = [[0, 'never'], [0.1, 'seldom'], [0.25, 'quarter'], [0.33, 'third'], [0.5, 'half'], [0.67, 'two-thirds'], [0.75, 'three-quarters'], [0.9, 'often'], [1, 'always']] // prettier-ignore
-  const chance = chanceToBeat(dice, against)
-  return shares.reduce((best, one) => (Math.abs(one[0] - chance) < Math.abs(best[0] - chance) ? one : best))[1]
 }
 
 /** What the room does to whoever stays. */

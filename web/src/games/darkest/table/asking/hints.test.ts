@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitChance } from './hints'
+import { hitChance, missingOf } from './hints'
 
 describe('the chance of a hit', () => {
   it('is a third with one die', () => {
@@ -14,4 +14,9 @@ describe('the chance of a hit', () => {
   it('grows with the dice', () => {
     expect(hitChance(4)).toBeGreaterThan(hitChance(3))
   })
+})
+
+it('finds the colours that are missing at a lock, each as often as it is there', () => {
+  expect(missingOf(['red', 'red', 'black'], ['red', 'blue'])).toEqual(['red', 'black'])
+  expect(missingOf(['red'], ['red', 'red'])).toEqual([])
 })

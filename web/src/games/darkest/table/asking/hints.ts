@@ -1,8 +1,10 @@
 /** What a choice would cost and bring, in a few words beside it; and how it stands among the others. */
 import type { DarkestView, SurvivorView } from '../../../../api/views'
 import { text, type Ask, type Choice } from '../../../../api/play'
-import { say } from '../../../../words/words.svelte'
+import { list, name, say } from '../../../../words/words.svelte'
 import { asked } from './meaning'
+
+const GAME = 'darkest'
 
 /** Two of six faces are a success; a failure takes one icon away. Chance of at least one hit with so many dice. */
 export function hitChance(dice: number): number {
@@ -37,10 +39,6 @@ function survives(successes: number, failures: number, others: number): boolean 
   return successes - Math.ceil(spare / 2) > 0
 }
 
-/** Small things that wait in a fold, and what is done with somebody beside one: it lies at the figures. */
-const MINOR = new Set(['stow', 'ready', 'discard', 'use', 'learn', 'pass', 'take', 'share-ap'])
-export const isMinor = (choice: Choice): boolean => MINOR.has(choice.verb)
-
 const MAIN = new Set(['defend', 'yes', 'match'])
 /** Small things that cost no action. */
 const FREE = new Set(['stow', 'ready', 'discard', 'learn'])
@@ -58,11 +56,14 @@ export function isHarmless(choice: Choice, ask: Ask, position: DarkestView): boo
   return choice.verb === 'move' && moveHint(position, text(choice.data['room'])) === ''
 }
 
-/** What is thrown away is gone. */
-export const isFinal = (choice: Choice): boolean => choice.verb === 'discard'
+/** What is thrown away is gone, and so are actions that nobody has spent. */
+export function isFinal(choice: Choice, ask: Ask, position: DarkestView): boolean {
+  return choice.verb === 'discard' || (isEnd(choice) && endHint(ask, position) !== '')
+}
 
 export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
   if (isEnd(choice)) return ask ? endHint(ask, position) : ''
+  if (ask && ask.prompt !== 'act') return answerHint(choice, ask, position)
   const who = position.survivors.find((one) => one.id === choice.data['survivor'])
   if (!who) return ''
   switch (choice.verb) {
@@ -70,9 +71,9 @@ export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
     case 'free-attack':
       return attackHint(who, text(choice.data['card']))
     case 'search':
-      return say('darkest-hint-search', {
-        dice: Math.min(4, position.survivors.filter((one) => one.room === who.room).length),
-      })
+      return rollHint('darkest-hint-search', position.survivors.filter((one) => one.room === who.room).length)
+    case 'unlock':
+      return lockHint(who, text(choice.data['door']), position)
     case 'move':
       return moveHint(position, text(choice.data['room']))
     case 'bypass':
@@ -80,6 +81,75 @@ export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
     default:
       return COST[choice.verb] ? say('darkest-hint-cost', { ap: COST[choice.verb] }) : ''
   }
+}
+
+/** What decides an answer: whose health, whose hands, what it costs the team. */
+function answerHint({ verb, data }: Choice, ask: Ask, position: DarkestView): string {
+  const who = position.survivors.find((one) => one.id === data['survivor'])
+  if (verb === 'survivor' && who) return personHint(who, ask)
+  if (verb === 'defend') return rollHint('darkest-hint-defend', Number(ask.data['dice'] ?? 0))
+  if (verb !== 'yes') return ''
+  if (ask.prompt === 'force-door') return say('darkest-hint-force', { steps: Number(ask.data['steps']) })
+  return ask.prompt === 'help-unlock' ? helpHint(ask, position) : ''
+}
+
+/** Questions about wounds, and about who takes a thing. */
+const ABOUT_HEALTH = new Set(['allocate', 'heal-whom', 'dog-snatches', 'bird-pins', 'guard-shoots', 'flashbang-whom'])
+const ABOUT_THINGS = new Set(['search-keep', 'pass-to'])
+
+function personHint(who: SurvivorView, { prompt, data }: Ask): string {
+  const wounds = Number(data['wounds'] ?? 0)
+  if (wounds) return woundHint(who, wounds)
+  if (ABOUT_HEALTH.has(prompt)) return say('darkest-hint-health', { health: who.health, of: who.track.length })
+  const count = who.hands.length + who.pack.length
+  return ABOUT_THINGS.has(prompt) ? say('darkest-hint-carried', { count, of: who.limit }) : ''
+}
+
+/** What a wound would leave, and what it would cost in actions from the next round on. */
+export function woundHint({ health, track }: Pick<SurvivorView, 'health' | 'track'>, wounds: number): string {
+  if (wounds >= health) return say('darkest-hint-dies', { was: health })
+  const [before = 0, after = 0] = [track[track.length - health], track[track.length - health + wounds]]
+  return say('darkest-hint-wound', { was: health, now: health - wounds, cost: before - after })
+}
+
+/** So many dice, four at most, and how likely one of them is a success; two of six faces are. */
+function rollHint(message: string, most: number): string {
+  const dice = Math.min(4, most)
+  return dice ? say(message, { dice, odds: Math.round(100 * (1 - (2 / 3) ** dice)) }) : ''
+}
+
+/** The colours on somebody's cards. */
+const coloursOf = (who: SurvivorView): string[] => [...who.hands, ...who.pack].flatMap(({ colours }) => colours)
+
+/** The colours of a lock that some cards do not cover. */
+export function missingOf(lock: readonly string[], cards: readonly string[]): string[] {
+  const left = [...cards]
+  return lock.filter((colour) => {
+    const at = left.indexOf(colour)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+const named = (colours: readonly string[]): string => list(colours.map((one) => name(GAME, 'colour', one)))
+
+function lockHint(who: SurvivorView, id: string, { doors }: DarkestView): string {
+  const door = doors.find((one) => one.id === id)
+  if (!door) return ''
+  if (!door.colours.length) return door.icons ? say('darkest-hint-lock-hidden', { count: door.icons }) : ''
+  const missing = missingOf(door.colours, coloursOf(who))
+  if (!missing.length) return say('darkest-hint-lock-open')
+  return say('darkest-hint-lock-missing', { colours: named(missing), count: missing.length })
+}
+
+/** What somebody would add to a lock. */
+function helpHint({ data }: Ask, { survivors }: DarkestView): string {
+  const who = survivors.find((one) => one.id === data['survivor'])
+  const missing = Array.isArray(data['missing']) ? data['missing'].map(String) : []
+  if (!who) return ''
+  const still = missingOf(missing, coloursOf(who))
+  const added = missingOf(missing, still)
+  return added.length ? say('darkest-hint-adds', { colours: named(added) }) : ''
 }
 
 const COST: Record<string, number> = {
@@ -91,8 +161,9 @@ const COST: Record<string, number> = {
   'antidote-cabinet': 2,
 }
 
-/** What is lost with the turn. */
+/** What is lost with the turn: actions, as long as there is anything to do with them. */
 function endHint(ask: Ask, position: DarkestView): string {
+  if (!ask.choices.some(({ verb }) => verb !== 'done' && !FREE.has(verb))) return ''
   const ap = asked(ask, position).reduce((all, who) => all + who.ap, 0)
   return ap ? say('darkest-hint-end', { ap }) : ''
 }

@@ -5,7 +5,9 @@ import { argumentsOf, help, say } from '../../../../words/words.svelte'
 import { corner, TILE, tileOf } from '../board/geometry'
 import { neighbours } from './ways'
 
-export function meaning(ask: Ask, view: DarkestView): string {
+export function meaning(ask: Ask, view: DarkestView, seat: number | null): string {
+  const own = view.survivors.filter((who) => who.seat === seat).length
+  if (ask.prompt === 'choose-survivor' && own) return say('darkest-why-another', { number: own + 1 })
   if (ask.prompt !== 'act') return help(`darkest-ask-${ask.prompt}`, argumentsOf('darkest', ask.data))
   const people = asked(ask, view)
   const near = [attackers(view, people), reaching(view, people), beasts(view, people), fire(view, people)]
