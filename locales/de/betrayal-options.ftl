@@ -83,3 +83,12 @@ option-betrayal-haunt-47 = Spuk 47: { betrayal-haunt-worm-ouroboros }
 option-betrayal-haunt-48 = Spuk 48: { betrayal-haunt-stacked-like-cordwood }
 option-betrayal-haunt-49 = Spuk 49: { betrayal-haunt-you-wear-it-well }
 option-betrayal-haunt-50 = Spuk 50: { betrayal-haunt-treasure-hunt }
+
+## Optionen, die zusammen gesetzt werden
+
+betrayal-preset-classic = Der klassische Abend
+    .help = Erst erkundet ihr gemeinsam; dann bestimmen die Omen, was kommt und wer sich wendet.
+betrayal-preset-short = Gleich zum Spuk
+    .help = Das Haus ist schon halb erkundet, und der Spuk steht bevor. Für eine halbe Stunde.
+betrayal-preset-wild = Eine wilde Nacht
+    .help = Zu fünft, vom Zufall ausgeteilt. Omen schlagen sofort zu, und eine blutige Vision lässt dich vielleicht zuerst zuschlagen.

@@ -114,4 +114,8 @@ option-darkest-house-rules = Einzelne Regeln
 ## Options that are set together
 
 darkest-preset-gentler = Eine sanftere Nacht
-    .help = Alles, womit das Regelheft es leichter macht: mindestens vier Überlebende mit je vier Aktionspunkten, keine großen Horden, keine Sechs, wenn Zombies erscheinen, Chips mit weniger Farben und eine Gnadenfrist. Richtig für das erste Spiel.
+    .help = Vier kräftige Überlebende, kleine Horden, leichtere Schlösser und eine Gnadenfrist. Richtig für das erste Spiel.
+darkest-preset-classic = Die klassische Nacht
+    .help = Das Spiel, wie es im Regelheft steht: ein Haus, ein Code und zu wenig Zeit.
+darkest-preset-long = Das lange Dunkel
+    .help = Augen in jeder Reihe, ausströmendes Gas, Lauernde und ein Code aus purem Zufall. Für alle, die schon einen Morgen gesehen haben.

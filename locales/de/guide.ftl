@@ -38,6 +38,7 @@ guide-legend = Wie man die Regeln liest
 guide-tutorial-begin = Tritt ein
 guide-tutorial-go-on = Weiter, wo ich war
 guide-lessons = { $game }: spielend lernen
+guide-lessons-all = Die Lektionen aller Spiele
 guide-lesson-how = Das sind echte Spiele, nur fallen die Würfel in einer Lektion für alle gleich, und die anderen spielen ihre Rollen. Tu, was auf dem Blatt steht, dann geht es gut aus. Du kannst es jederzeit weglegen, frei weiterspielen und zurückkommen.
 guide-lesson-again = Noch einmal von vorn
 guide-lesson-done = geschafft

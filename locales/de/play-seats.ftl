@@ -12,4 +12,6 @@ play-take-over = Selbst weiterspielen
 play-leave-sure = An deiner Stelle spielt ein Bot weiter. Hat das Spiel Geheimnisse, kannst du nur auf diesen Platz zurück, und nur, wenn man dich hereinlässt.
 play-kick-sure = { $name } verliert den Platz, und ein Bot spielt weiter. Hat das Spiel Geheimnisse, setzt sich dort nur noch jemand hin, wenn alle zustimmen.
 play-cast-taken = { $name } spielt diese Figur
+play-cast-play = { $name } spielen
+play-cast-faces = Alle auf einen Blick
 play-cast-yours = Diese Figur spielst du

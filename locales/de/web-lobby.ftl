@@ -3,16 +3,18 @@
 ## Ein neuer Tisch
 
 web-which-game = Welches Spiel?
-web-played-last = zuletzt gespielt
 web-other-game = Anderes Spiel
+web-which-night = Welche Nacht?
+web-night-own = Deine eigene Mischung: Einige Optionen sind anders als bei allen dreien.
 web-who-plays = Wer spielt?
+web-your-table = Dein Tisch
 web-your-name = Dein Name
 web-guest = Gast
 web-company = Gesellschaft
-web-company-alone = Allein
-web-company-alone-help = Du spielst alle selbst.
+web-company-alone = Ich spiele alle
+web-company-alone-help = Jeder Platz ist deiner, an diesem Bildschirm, einer nach dem anderen.
 web-company-bots = Mit Bots
-web-company-bots-help = Der Computer spielt die anderen.
+web-company-bots-help = Kluge Bots nehmen die anderen Plätze, und es geht sofort los.
 web-company-others = Mit Menschen
 web-company-others-help = Teile einen Link oder QR-Code.
 web-seats = Plätze
@@ -20,7 +22,6 @@ web-seat = Platz { $seat }
 web-seat-count = Anzahl der Plätze
 web-sitter-me = Ich
 web-sitter-other = Jemand mit einem Link
-web-hot-seat = Du spielst alle diese Plätze an diesem Bildschirm, einen nach dem anderen.
 web-table-more = Name und Abwesenheit
 web-table-title = Name des Tisches
 web-table-title-none = das Haus gibt ihm einen
@@ -32,6 +33,8 @@ web-away-300 = Nach fünf Minuten spielt ein Bot weiter
 web-away-3600 = Nach einer Stunde spielt ein Bot weiter
 web-away-86400 = Nach einem Tag spielt ein Bot weiter
 web-options = Optionen
+web-options-change = Einzelne Optionen ändern
+web-seats-change = Plätze ändern
 web-options-more =
     { $count ->
         [one] Eine weitere Option
@@ -54,6 +57,11 @@ web-option-build = Selbst bauen
 web-begin = Beginnen
 web-open = Tisch eröffnen
 web-open-begins = Niemand fehlt: Das Spiel beginnt sofort.
+web-open-bots =
+    { $bots ->
+        [one] Du und ein Bot: Das Spiel beginnt sofort.
+       *[other] Du und { $bots } Bots: Das Spiel beginnt sofort.
+    }
 web-open-waits = Als Nächstes bekommst du die Links für die anderen.
 
 ## Ein Tisch vor dem Beginn

@@ -22,21 +22,28 @@ table-you = du
 
 ## Startseite
 
-web-lead = Ein altes Haus, eine Nacht, und jede Regel gilt. Bring Freunde mit, oder wag dich allein hinein.
+web-lead = Ein altes Haus, eine Nacht, und jede Regel gilt. Bring Freunde mit, oder lass kluge Bots mitspielen.
 web-play = Jetzt spielen
+web-play-with =
+    { $bots ->
+        [one] { $preset }, mit einem klugen Bot
+       *[other] { $preset }, mit { $bots } klugen Bots
+    }
+web-play-otherwise = Anders spielen
 web-play-on = Spiel fortsetzen
 web-play-turn = Du bist dran: weiter
 web-tutorial = Spielend lernen
-web-tutorial-long = Spielend lernen, Schritt für Schritt
 web-no-account = Kostenlos, im Browser, ohne Anmeldung.
 web-my-tables = Deine Tische
 web-games = Spiele
-web-new-table = Tisch eröffnen
-web-game-seats =
-    { $least ->
-        [1] Allein oder zu mehreren, bis { $most } Personen
-       *[other] { $least } bis { $most } Personen
-    }
+web-game-seats = { $least }–{ $most } Personen
+web-game-minutes = { $least }–{ $most } Minuten
+web-game-about = etwa { $least } Minuten
+web-game-hard-1 = ein fairer Kampf
+web-game-hard-2 = schwer
+web-game-hard-3 = gnadenlos
+web-game-bots = mit Bots
+web-played-last = zuletzt gespielt
 web-read-rules = Die Regeln lesen
 web-load-saved = Gespeichertes Spiel laden
 web-shelf = Das Regal: was ihr überstanden habt

@@ -83,3 +83,12 @@ option-betrayal-haunt-47 = Haunt 47: { betrayal-haunt-worm-ouroboros }
 option-betrayal-haunt-48 = Haunt 48: { betrayal-haunt-stacked-like-cordwood }
 option-betrayal-haunt-49 = Haunt 49: { betrayal-haunt-you-wear-it-well }
 option-betrayal-haunt-50 = Haunt 50: { betrayal-haunt-treasure-hunt }
+
+## Options that are set together
+
+betrayal-preset-classic = The classic evening
+    .help = First you explore together; then the omens decide what comes, and who turns.
+betrayal-preset-short = Straight to the haunt
+    .help = The house is half explored already, and the haunt is about to begin. For half an hour.
+betrayal-preset-wild = A wild night
+    .help = Five of you, dealt by chance. Omens strike at once, and a bloody vision may make you strike first.

@@ -114,4 +114,8 @@ option-darkest-house-rules = Single rules
 ## Options that are set together
 
 darkest-preset-gentler = A gentler night
-    .help = All that the rulebook offers to make it easier: at least four survivors with four action points each, no large hordes, no sixes when zombies appear, chips with fewer colours, and one round of grace. Right for a first game.
+    .help = Four strong survivors, small hordes, easier locks and a round of grace. Right for a first game.
+darkest-preset-classic = The classic night
+    .help = The game as the rulebook has it: one house, one code, and too little time.
+darkest-preset-long = The long dark
+    .help = Eyes in every row, leaking gas, things that lurk, and a code of pure chance. For those who have seen a dawn.

@@ -38,6 +38,7 @@ guide-legend = How to read the rules
 guide-tutorial-begin = Step inside
 guide-tutorial-go-on = Go on where I was
 guide-lessons = { $game }: learn by playing
+guide-lessons-all = The lessons of all games
 guide-lesson-how = These are real games, but the dice fall alike for everybody who takes a lesson, and the others play their parts. Do what the paper says, and it ends well. You can leave it whenever you like, play on freely, and come back.
 guide-lesson-again = Once more from the start
 guide-lesson-done = done

@@ -12,4 +12,6 @@ play-take-over = Play on myself
 play-leave-sure = A bot plays on in your place. If the game keeps secrets, you can come back only to this seat, and only if you are let in.
 play-kick-sure = { $name } loses the seat, and a bot plays on. If the game keeps secrets, nobody sits down there unless everybody agrees.
 play-cast-taken = { $name } plays this one
+play-cast-play = Play { $name }
+play-cast-faces = Everybody at a glance
 play-cast-yours = You play this one

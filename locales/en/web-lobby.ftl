@@ -3,16 +3,18 @@
 ## A new table
 
 web-which-game = Which game?
-web-played-last = played last
 web-other-game = Another game
+web-which-night = Which night?
+web-night-own = A mixture of your own: some options differ from all three.
 web-who-plays = Who plays?
+web-your-table = Your table
 web-your-name = Your name
 web-guest = Guest
 web-company = Company
-web-company-alone = Alone
-web-company-alone-help = You play everybody yourself.
+web-company-alone = I play everybody
+web-company-alone-help = Every seat is yours, on this screen, in turn.
 web-company-bots = With bots
-web-company-bots-help = The computer plays the others.
+web-company-bots-help = Clever bots take the other seats, and it begins at once.
 web-company-others = With people
 web-company-others-help = Share a link or a QR code.
 web-seats = Seats
@@ -20,7 +22,6 @@ web-seat = Seat { $seat }
 web-seat-count = Number of seats
 web-sitter-me = Me
 web-sitter-other = Somebody with a link
-web-hot-seat = You play all of these seats on this screen, in turn.
 web-table-more = Name and absence
 web-table-title = Name of the table
 web-table-title-none = the house gives it one
@@ -32,6 +33,8 @@ web-away-300 = A bot plays on after five minutes
 web-away-3600 = A bot plays on after an hour
 web-away-86400 = A bot plays on after a day
 web-options = Options
+web-options-change = Change single options
+web-seats-change = Change the seats
 web-options-more =
     { $count ->
         [one] One more option
@@ -54,6 +57,11 @@ web-option-build = Build your own
 web-begin = Begin
 web-open = Open the table
 web-open-begins = Nobody is missing: the game begins at once.
+web-open-bots =
+    { $bots ->
+        [one] You and a bot: the game begins at once.
+       *[other] You and { $bots } bots: the game begins at once.
+    }
 web-open-waits = Next you get the links for the others.
 
 ## A table before the start

@@ -22,21 +22,28 @@ table-you = you
 
 ## The first screen
 
-web-lead = An old house, one night, and every rule enforced. Bring friends, or brave it alone.
+web-lead = An old house, one night, and every rule enforced. Bring friends, or let clever bots keep you company.
 web-play = Play now
+web-play-with =
+    { $bots ->
+        [one] { $preset }, with a clever bot
+       *[other] { $preset }, with { $bots } clever bots
+    }
+web-play-otherwise = Other ways
 web-play-on = Continue your game
 web-play-turn = Your turn: continue
 web-tutorial = Learn by playing
-web-tutorial-long = Learn by playing, step by step
 web-no-account = Free, in your browser, with nothing to register.
 web-my-tables = Your tables
 web-games = Games
-web-new-table = Open a table
-web-game-seats =
-    { $least ->
-        [1] Alone, or up to { $most } people
-       *[other] { $least } to { $most } people
-    }
+web-game-seats = { $least }–{ $most } players
+web-game-minutes = { $least }–{ $most } minutes
+web-game-about = about { $least } minutes
+web-game-hard-1 = a fair fight
+web-game-hard-2 = hard
+web-game-hard-3 = merciless
+web-game-bots = with bots
+web-played-last = played last
 web-read-rules = Read the rules
 web-load-saved = Load a saved game
 web-shelf = The shelf: what you survived

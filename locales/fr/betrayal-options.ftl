@@ -83,3 +83,12 @@ option-betrayal-haunt-47 = Hantise 47 : { betrayal-haunt-worm-ouroboros }
 option-betrayal-haunt-48 = Hantise 48 : { betrayal-haunt-stacked-like-cordwood }
 option-betrayal-haunt-49 = Hantise 49 : { betrayal-haunt-you-wear-it-well }
 option-betrayal-haunt-50 = Hantise 50 : { betrayal-haunt-treasure-hunt }
+
+## Options réglées ensemble
+
+betrayal-preset-classic = La soirée classique
+    .help = D’abord vous explorez ensemble ; puis les présages décident de ce qui vient, et de qui trahit.
+betrayal-preset-short = Droit à la hantise
+    .help = La maison est déjà à moitié explorée, et la hantise va commencer. Pour une demi-heure.
+betrayal-preset-wild = Une nuit déchaînée
+    .help = À cinq, distribués au hasard. Les présages frappent aussitôt, et une vision sanglante peut vous faire frapper le premier.

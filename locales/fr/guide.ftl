@@ -38,6 +38,7 @@ guide-legend = Comment lire les règles
 guide-tutorial-begin = Entrer
 guide-tutorial-go-on = Reprendre où j’en étais
 guide-lessons = { $game } : apprendre en jouant
+guide-lessons-all = Les leçons de tous les jeux
 guide-lesson-how = Ce sont de vraies parties, mais dans une leçon les dés tombent de la même façon pour tout le monde, et les autres tiennent leur rôle. Faites ce que dit le papier, et cela finira bien. Vous pouvez l’écarter quand vous voulez, jouer librement, et y revenir.
 guide-lesson-again = Reprendre du début
 guide-lesson-done = terminée

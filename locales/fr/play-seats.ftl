@@ -12,4 +12,6 @@ play-take-over = Jouer moi-même
 play-leave-sure = Un robot continuera de jouer à votre place. Si la partie a des secrets, vous ne pourrez revenir qu’à cette place, et seulement si on vous laisse entrer.
 play-kick-sure = { $name } perd sa place, et un robot continue de jouer. Si la partie a des secrets, personne ne s’y assiéra sans l’accord de tous.
 play-cast-taken = { $name } joue ce personnage
+play-cast-play = Jouer { $name }
+play-cast-faces = Tout le monde d’un coup d’œil
 play-cast-yours = Vous jouez ce personnage

@@ -3,16 +3,18 @@
 ## Une nouvelle table
 
 web-which-game = Quel jeu ?
-web-played-last = joué en dernier
 web-other-game = Un autre jeu
+web-which-night = Quelle nuit ?
+web-night-own = Votre propre mélange : certaines options diffèrent des trois.
 web-who-plays = Qui joue ?
+web-your-table = Votre table
 web-your-name = Votre nom
 web-guest = Convive
 web-company = Avec qui ?
-web-company-alone = En solitaire
-web-company-alone-help = Vous jouez tous les rôles.
+web-company-alone = Je joue tout le monde
+web-company-alone-help = Toutes les places sont à vous, sur cet écran, l’une après l’autre.
 web-company-bots = Avec des robots
-web-company-bots-help = L’ordinateur joue les autres.
+web-company-bots-help = Des robots futés prennent les autres places, et on commence aussitôt.
 web-company-others = À plusieurs
 web-company-others-help = Partagez un lien ou un code QR.
 web-seats = Places
@@ -20,7 +22,6 @@ web-seat = Place { $seat }
 web-seat-count = Nombre de places
 web-sitter-me = Moi
 web-sitter-other = Quelqu’un avec un lien
-web-hot-seat = Vous jouez toutes ces places sur cet écran, l’une après l’autre.
 web-table-more = Nom et absences
 web-table-title = Nom de la table
 web-table-title-none = la maison lui en donne un
@@ -32,6 +33,8 @@ web-away-300 = Un robot joue après cinq minutes
 web-away-3600 = Un robot joue après une heure
 web-away-86400 = Un robot joue après un jour
 web-options = Options
+web-options-change = Changer des options
+web-seats-change = Changer les places
 web-options-more =
     { $count ->
         [1] Une autre option
@@ -54,6 +57,11 @@ web-option-build = Construire la vôtre
 web-begin = Commencer
 web-open = Ouvrir la table
 web-open-begins = Personne ne manque : la partie commence tout de suite.
+web-open-bots =
+    { $bots ->
+        [1] Vous et un robot : la partie commence tout de suite.
+       *[other] Vous et { $bots } robots : la partie commence tout de suite.
+    }
 web-open-waits = Vous aurez ensuite les liens pour les autres.
 
 ## Une table avant le début

@@ -22,21 +22,28 @@ table-you = vous
 
 ## Accueil
 
-web-lead = Une vieille maison, une nuit, et toutes les règles respectées. Venez avec des amis, ou affrontez-la en solitaire.
+web-lead = Une vieille maison, une nuit, et toutes les règles respectées. Venez avec des amis, ou jouez avec des robots futés.
 web-play = Jouer
+web-play-with =
+    { $bots ->
+        [1] { $preset }, avec un robot futé
+       *[other] { $preset }, avec { $bots } robots futés
+    }
+web-play-otherwise = Autrement
 web-play-on = Reprendre la partie
 web-play-turn = À vous : reprendre
 web-tutorial = Apprendre en jouant
-web-tutorial-long = Apprendre en jouant, pas à pas
 web-no-account = Gratuit, dans le navigateur, sans inscription.
 web-my-tables = Vos tables
 web-games = Jeux
-web-new-table = Ouvrir une table
-web-game-seats =
-    { $least ->
-        [1] En solitaire ou jusqu’à { $most } personnes
-       *[other] De { $least } à { $most } personnes
-    }
+web-game-seats = { $least } à { $most } joueurs
+web-game-minutes = { $least } à { $most } minutes
+web-game-about = { $least } minutes environ
+web-game-hard-1 = un combat équitable
+web-game-hard-2 = difficile
+web-game-hard-3 = sans pitié
+web-game-bots = avec robots
+web-played-last = joué en dernier
 web-read-rules = Lire les règles
 web-load-saved = Charger une partie
 web-shelf = L’étagère : ce que vous avez surmonté

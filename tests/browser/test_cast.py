@@ -56,6 +56,24 @@ def test_a_face_is_chosen_and_then_stands_in_the_house(
     expect(ben.page.locator(f"[data-figure={who}]").first).to_be_attached()
 
 
+def test_on_a_phone_all_faces_are_in_sight_and_each_turns_to_its_page(people: People, tables: Tables) -> None:
+    ben = people.come(phone=True).sit_at(explorers_asked(tables), [1])
+    faces = ben.page.get_by_role("group", name="Everybody at a glance").get_by_role("button")
+    expect(faces).to_have_count(12)
+    for face in faces.all():
+        expect(face).to_be_in_viewport(ratio=1)
+    expect(card(ben, "brandon-jaspers")).to_be_in_viewport()
+    expect(card(ben, "vivian-lopez")).not_to_be_in_viewport()
+    faces.and_(ben.page.get_by_label("Vivian Lopez")).tap()
+    expect(card(ben, "vivian-lopez")).to_be_in_viewport()
+    expect(card(ben, "brandon-jaspers")).not_to_be_in_viewport()
+    expect(faces.and_(ben.page.locator("[aria-pressed=true]"))).to_have_accessible_name("Vivian Lopez")
+    ben.check_access()
+    ben.check_languages()
+    ben.page.get_by_text("Play Vivian Lopez").tap()
+    expect(ben.page.locator("[data-figure=vivian-lopez]").first).to_be_attached()
+
+
 def test_a_sign_stands_where_a_portrait_does_not_come(people: People, tables: Tables) -> None:
     ben = people.come(size=DESK, fresh=True)
     ben.page.route("**/ox-bellows-*.svg", lambda route: route.abort())

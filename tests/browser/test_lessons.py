@@ -230,3 +230,14 @@ def test_the_page_of_lessons_is_sound(people: People) -> None:
     ada = people.come().visit("tutorial/betrayal")
     expect(ada.page.locator("article section")).to_have_count(2)
     ada.check_screen()
+
+
+def test_learning_by_playing_offers_the_lessons_of_every_game(people: People) -> None:
+    ada = people.come().visit("")
+    ada.page.get_by_role("link", name="Learn by playing", exact=True).click()
+    for game, lesson in (("Dark, Darker, Darkest", "Your first night"), ("Betrayal", "The other side")):
+        expect(ada.page.get_by_role("heading", name=game, level=2)).to_be_visible()
+        expect(ada.page.get_by_role("heading", name=lesson, level=3)).to_be_visible()
+    ada.check_screen()
+    ada.page.get_by_role("region", name="The other side").get_by_role("button").click()
+    expect(ada.page.locator(".coach")).to_contain_text("You are the traitor now")

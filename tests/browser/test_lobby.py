@@ -50,6 +50,7 @@ def test_a_seat_gets_another_name_and_a_link_is_renewed(people: People, tables: 
 def test_options_that_do_not_go_together_are_refused_in_the_language_of_the_screen(people: People) -> None:
     page = people.come(locale="de").visit("new/darkest").page
     page.get_by_role("radio", name=re.compile("Mit Menschen")).check()
+    page.get_by_text("Einzelne Optionen ändern").click()
     page.get_by_text("weitere Optionen").click()
     page.get_by_label("Gleichmäßig verteilt").uncheck()
     page.get_by_role("button", name="Platz 2: eins mehr").click()
@@ -61,6 +62,7 @@ def test_options_that_do_not_go_together_are_refused_in_the_language_of_the_scre
 def test_a_single_rule_is_exchanged_and_stands_among_the_options_of_the_table(people: People) -> None:
     page = people.come().visit("new/darkest").page
     page.get_by_role("radio", name=re.compile("With people")).check()
+    page.get_by_text("Change single options").click()
     page.get_by_text("more options").click()
     page.get_by_text("rules is exchanged").click()
     page.get_by_label("When the fire is out", exact=True).select_option("first")
@@ -76,21 +78,21 @@ def test_a_single_rule_is_exchanged_and_stands_among_the_options_of_the_table(pe
 def test_what_was_chosen_is_what_the_table_is_opened_with(people: People, game: str, wanted: str) -> None:
     page = people.come().visit(f"new/{game}").page
     page.get_by_role("radio", name=re.compile("With people")).check()
+    page.get_by_text("Change single options").click()
     page.get_by_role("radio", name=re.compile(f"^{wanted} ")).check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("definition").get_by_text(wanted, exact=True)).to_be_visible()
 
 
-def test_play_now_asks_which_game_and_begins_with_the_one_that_was_played_last(people: People) -> None:
-    ada = people.come().visit("")
-    ada.page.get_by_role("link", name="Play now").click()
+def test_the_game_that_was_played_last_stands_first(people: People) -> None:
+    ada = people.come().visit("new")
     expect(ada.page.get_by_role("heading", name="Which game", level=1)).to_be_visible()
-    games = ada.page.locator("main").get_by_role("listitem")
+    games = ada.page.get_by_role("article")
     expect(games).to_have_count(2)
     expect(games.first).to_contain_text("Dark, Darker, Darkest")
     expect(ada.page.get_by_text("played last")).to_have_count(0)
     ada.check_access()
-    games.last.get_by_role("link").click()
+    games.last.get_by_role("link", name="Other ways").click()
     ada.page.get_by_role("radio", name=re.compile("With people")).check()
     ada.page.get_by_role("button", name="Open the table").click()
     expect(ada.page.get_by_role("heading", name="Seats")).to_be_visible()
@@ -100,7 +102,7 @@ def test_play_now_asks_which_game_and_begins_with_the_one_that_was_played_last(p
     expect(games.first).to_contain_text("played last")
     ada.check_words()
     ada.visit("")
-    expect(ada.page.locator(".games h3").first).to_contain_text("Betrayal")
+    expect(games.first).to_contain_text("Betrayal")
 
 
 def test_tables_that_nobody_named_are_told_apart_in_the_language_of_the_reader(people: People, tables: Tables) -> None:

@@ -44,8 +44,7 @@ def play_until(people: Sequence[Person], goal: str) -> set[int]:
 def test_two_people_and_a_bot_open_a_table_and_play_a_whole_round(people: People) -> None:
     ada, ben = people.come(), people.come()
     ada.visit("")
-    ada.page.get_by_role("link", name="Play now").click()
-    ada.page.get_by_role("link", name="Dark, Darker, Darkest").click()
+    ada.page.get_by_role("link", name="Other ways Dark, Darker, Darkest").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("radio", name="With people").check()
     seats = ada.page.get_by_label(re.compile(r"^Seat \d$"))
@@ -147,9 +146,8 @@ def test_the_language_changes_at_once_everywhere_on_the_table(people: People, ta
 
 def test_a_table_is_opened_on_a_phone_by_touch_alone(people: People) -> None:
     ada = people.come(phone=True).visit("")
-    ada.page.get_by_role("link", name="Play now").tap()
-    ada.page.get_by_role("link", name="Dark, Darker, Darkest").tap()
-    ada.page.get_by_role("radio", name="Alone").tap()
+    ada.page.get_by_role("link", name="Other ways Dark, Darker, Darkest").tap()
+    ada.page.get_by_role("radio", name="I play everybody").tap()
     ada.page.get_by_role("button", name="Begin").tap()
     expect(ada.page.locator("[data-number]")).to_be_visible()
     ada.choices.first.tap()
@@ -174,12 +172,10 @@ def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables
 def open_by_keyboard(people: People) -> Person:
     """Somebody who opens a table for one without a mouse."""
     ada = people.come().visit("")
-    press_on(ada, "link", "Play now")
-    expect(ada.page.get_by_role("heading", level=1)).not_to_have_text("Dreadhall")
-    press_on(ada, "link", "Dark, Darker, Darkest")
+    press_on(ada, "link", "Other ways")
     expect(ada.page.get_by_role("button", name="Begin")).to_be_visible()
-    tab_to(ada, "Alone")
-    ada.page.keyboard.press("Space")
+    tab_to(ada, "With bots")
+    ada.page.keyboard.press("ArrowUp")  # round to the last of them: I play everybody
     press_on(ada, "button", "Begin")
     expect(ada.page.locator("[data-number]")).to_be_visible()
     return ada

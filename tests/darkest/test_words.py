@@ -152,7 +152,8 @@ def test_there_is_a_message_for_everything_and_none_is_left_over(language: str) 
     pieces = {f"darkest-{kind}-{name}" for kind, names in COMPONENTS.items() for name in names}
     declared = {f"darkest-argument-{name}" for name in data_names()}
     there = set(messages(language))
-    expected = {*with_data(), *pieces, *options(), "darkest-title", "darkest-door", "darkest-preset-gentler"}
+    presets = {f"darkest-preset-{name}" for name in ("gentler", "classic", "long")}
+    expected = {*with_data(), *pieces, *options(), *presets, "darkest-title", "darkest-door"}
     assert expected - there == set()
     assert there - expected - declared == set()
 

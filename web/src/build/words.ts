@@ -9,8 +9,8 @@ const ID = /^virtual:words(?:\/([a-z]+)\/([a-z]+))?$/
 const FIRST = 'web.ftl'
 /** The client's own catalogues, by how their names begin. */
 const OWN = ['guide', 'play', 'replay', 'table', 'web']
-/** Of a game, the first screen shows its title, its blurb and the names of its own screens. */
-const OF_GAMES = /^[a-z]+-(?:title|blurb|place-[a-z]+) = .*$/gm
+/** Of a game, the first screen shows its title, its blurb, and the names of its presets and of its own screens. */
+const OF_GAMES = /^[a-z]+-(?:title|blurb|(?:place|preset)-[a-z]+) = .*$/gm
 
 /** `virtual:words` has what the first screen says and the way to all else: `common`, and the words of each game. */
 export function words(): Plugin {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Ask, BoardProps, Choice, GameEvent } from '../api/play'
 import type { Rulebook, RuleSection } from '../api/views'
+import type { GameCard } from '../lobby/card'
 import type { OptionHints } from '../lobby/options/options'
 import type { GameEnding } from '../ending/contract'
 import type { Chronicle } from '../replay/statistics'
@@ -11,6 +12,8 @@ import type { Sound } from '../sound/names'
 export interface Game {
   /** Where it stands among the games; first without this. */
   rank?: number
+  /** The picture on its card, how hard it is, and the presets by which a table is laid. */
+  card?: () => Promise<{ card: GameCard }>
   /** How the lobby asks for the options, where their defaults and values do not tell. */
   options?: () => Promise<{ hints: OptionHints }>
   /** The game being played, looked back at, and shown on the television. */

@@ -2,6 +2,7 @@
 import { loadWords } from '../words/words.svelte'
 import type { GameEnding } from '../ending/contract'
 import type { Game, GameScreens, Guide, LessonHints, OwnPlace } from './contract'
+import type { GameCard } from '../lobby/card'
 import type { OptionHints } from '../lobby/options/options'
 
 export type * from './contract'
@@ -45,6 +46,12 @@ export async function endingOf(name: string): Promise<GameEnding | null> {
 export async function hintsOf(name: string): Promise<OptionHints | null> {
   const [found] = await Promise.all([GAMES.get(name)?.options?.(), loadWords(name)])
   return found?.hints ?? null
+}
+
+/** The card of a game, with its presets, if it has one; the first screen knows the words that it needs. */
+export async function cardOf(name: string): Promise<GameCard | null> {
+  const found = await GAMES.get(name)?.card?.()
+  return found?.card ?? null
 }
 
 /** The screens that games have of their own, by the first word of their address. */

@@ -1,4 +1,16 @@
-/** How far somebody has come with the lessons of a game, as this browser remembers it. */
+/** The lessons of a game, and how far somebody has come with them, as this browser remembers it. */
+import type { Lesson } from '../api/views'
+import type { LessonHints } from '../games'
+import type { GameCard } from '../lobby/card'
+
+/** The lessons of a game, and those of them that were begun and can be taken up again. */
+export interface Course {
+  game: string
+  hints: LessonHints | null
+  lessons: Lesson[]
+  card: GameCard | null
+  begun: ReadonlyMap<string, Progress>
+}
 
 export interface Progress {
   /** The table at which it is taken. */

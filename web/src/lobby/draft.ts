@@ -1,6 +1,7 @@
 /** A table being planned, kept while the player looks at another screen, such as the house builder. */
 import type { GameInfo } from '../api/views'
-import { defaults, leftBehind, type OptionHints, type Values } from './options/options'
+import { proposedPreset, valuesOf, type GameCard } from './card'
+import { leftBehind, type OptionHints, type Values } from './options/options'
 import { proposed, type Sitter } from './seats/plan'
 
 export interface Draft {
@@ -13,11 +14,13 @@ export interface Draft {
 const key = (game: string) => `dreadhall-new-${game}`
 const madeSeen = (storage: string) => `${storage}-seen`
 
-/** What was planned before, or a first proposal; whatever the game does not know any more is left out. */
-export function draftOf(game: GameInfo, hints: OptionHints): Draft {
+/** What was planned before, or a first proposal: with bots. Whatever the game does not know any more is left out. */
+export function draftOf(game: GameInfo, hints: OptionHints, card: GameCard | null): Draft {
+  const preset = proposedPreset(game.name, card)
+  const seated = proposed('bots', game.fewest_seats, game.most_seats, game.bots, preset?.seats)
   const fresh: Draft = {
-    plan: proposed('alone', game.fewest_seats, game.most_seats, game.bots),
-    options: defaults(game.options),
+    plan: seated,
+    options: valuesOf(preset, game, seated.length),
     title: '',
     away: 0,
   }

@@ -3,6 +3,7 @@ import type { Game } from '../contract'
 
 export const game: Game = {
   rank: 1,
+  card: () => import('./card'),
   options: () => import('./options'),
   table: () => import('./table'),
   guide: () => import('./guide'),

@@ -2,6 +2,7 @@
 import type { Game } from '../contract'
 
 export const game: Game = {
+  card: () => import('./card'),
   options: () => import('./options'),
   table: () => import('./table'),
   guide: () => import('./guide'),

@@ -45,23 +45,10 @@ function matters(name: string, values: Values): boolean {
   return !['openness', 'cameras'].includes(name) || values['house'] === 'random'
 }
 
-/** Three get to the laboratory half as often, and only for four or more are four action points a relief. (D-TWEAK-03) */
-const ENOUGH = 4
-
-/** All that the rulebook offers to make the night easier. (D-TWEAK) */
-const GENTLER = {
-  board_side: 'four-ap',
-  spawn_pool: 'no-high',
-  spawn_six: 'reroll',
-  chip_mix: 'more2',
-  grace_round: true,
-}
-
 export const hints: OptionHints = {
   first: ['mode', 'edition', 'house', 'openness', 'cameras', 'survivors', 'advanced', 'radioactive', 'species'],
   hidden: [],
   field,
   matters,
-  presets: (seats) => ({ gentler: { ...GENTLER, survivors: Math.max(ENOUGH, seats) } }),
   component: { team: 'survivor', species: 'special' },
 }

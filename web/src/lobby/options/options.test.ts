@@ -10,11 +10,9 @@ import {
   evenly,
   exchanged,
   fieldOf,
-  isPreset,
   NO_HINTS,
   readable,
   within,
-  withPreset,
   type Field,
 } from './options'
 
@@ -83,17 +81,4 @@ test('numbers stay within their bounds, and shares add up', () => {
 
 test('a name without a word is made readable', () => {
   expect(readable('three_icon_chips')).toBe('Three icon chips')
-})
-
-test('a preset sets several options at once, and takes them back', () => {
-  const usual = { mode: 'dark', grace_round: false, spawn_pool: 'full' }
-  const preset = { grace_round: true, spawn_pool: 'no-high' }
-  const set = withPreset(preset, { ...usual, mode: 'darker' }, usual, true)
-  expect(set).toEqual({ mode: 'darker', grace_round: true, spawn_pool: 'no-high' })
-  expect([isPreset(preset, set), isPreset(preset, usual), isPreset(preset, { ...set, grace_round: false })]).toEqual([
-    true,
-    false,
-    false,
-  ])
-  expect(withPreset(preset, set, usual, false)).toEqual({ ...usual, mode: 'darker' })
 })

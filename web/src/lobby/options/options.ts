@@ -35,19 +35,6 @@ export interface OptionHints {
   matters: (name: string, values: Values) => boolean
   /** The kind of component an entry of an option is, for its name. */
   component: Record<string, string>
-  /** Several options that are set together, by name: `<game>-preset-<name>` says what they make of the game. */
-  presets?: (seats: number) => Record<string, Values>
-}
-
-/** Whether a preset is what the options say. */
-export function isPreset(preset: Values, values: Values): boolean {
-  return Object.entries(preset).every(([name, value]) => values[name] === value)
-}
-
-/** The options with a preset, or without it: then they are as they usually are. */
-export function withPreset(preset: Values, values: Values, usual: Values, on: boolean): Values {
-  const set: Values = Object.fromEntries(Object.keys(preset).map((name) => [name, on ? preset[name] : usual[name]]))
-  return { ...values, ...set }
 }
 
 export const NO_HINTS: OptionHints = { first: [], hidden: [], field: () => null, matters: () => true, component: {} }

@@ -20,9 +20,15 @@ export function bestBot(bots: readonly string[]): string {
   return bots.find((bot) => bot === 'clever') ?? bots.find((bot) => bot !== 'random') ?? bots[0] ?? ''
 }
 
-/** A first proposal. */
-export function proposed(company: Company, fewest: number, most: number, bots: readonly string[]): Sitter[] {
-  const seats = Math.min(most, Math.max(fewest, company === 'alone' ? 1 : 3))
+/** A first proposal, with so many seats as are good for company. */
+export function proposed(
+  company: Company,
+  fewest: number,
+  most: number,
+  bots: readonly string[],
+  wanted = 3,
+): Sitter[] {
+  const seats = Math.min(most, Math.max(fewest, company === 'alone' ? 1 : wanted))
   const filler: Sitter =
     company === 'alone' ? 'me' : company === 'bots' && bots.length ? `bot:${bestBot(bots)}` : 'other'
   return resized(['me'], seats, filler)
@@ -44,6 +50,12 @@ export function isFull(plan: readonly Sitter[]): boolean {
   return !plan.includes('other')
 }
 
+/** Whom one plays with. */
+export function companyOf(plan: readonly Sitter[]): Company {
+  if (!isFull(plan)) return 'others'
+  return plan.some((one) => one !== 'me') ? 'bots' : 'alone'
+}
+
 export interface Planned {
   game: string
   plan: readonly Sitter[]
@@ -63,20 +75,21 @@ export async function openPlanned(server: Server, keep: (held: HeldKey) => void,
   keep({ table, role: 'spectator', key: opened.spectator_key })
   keep({ table, role: 'invite', key: opened.invite_key })
   keep({ table, role: 'host', key: opened.host_key })
-  try {
+  const sitDown = async () => {
     let beside: string | undefined
-    for (const [seat, sitter] of plan.entries()) {
-      if (sitter === 'me') {
-        const joined = await server.join(table, opened.host_key, seat, name, beside)
-        beside ??= joined.key
-        keep({ table, role: 'seat', key: joined.key, seat })
-      } else if (sitter !== 'other') {
-        await server.bot(table, opened.host_key, seat, sitter.slice('bot:'.length))
-      }
+    for (const seat of plan.keys()) {
+      if (plan[seat] !== 'me') continue
+      const joined = await server.join(table, opened.host_key, seat, name, beside)
+      beside ??= joined.key
+      keep({ table, role: 'seat', key: joined.key, seat })
     }
-    if (isFull(plan)) await server.start(table, opened.host_key)
-  } catch {
-    // The table is open: what is missing can be set right in its lobby.
   }
+  const seatBot = ([seat, sitter]: [number, Sitter]) =>
+    server.bot(table, opened.host_key, seat, sitter.slice('bot:'.length))
+  const bots = [...plan.entries()].filter(([, sitter]) => sitter.startsWith('bot:'))
+  // The table is open: whatever is refused from here on can be set right in its lobby.
+  const seated = await Promise.allSettled([sitDown(), ...bots.map(seatBot)])
+  const isReady = isFull(plan) && seated.every(({ status }) => status === 'fulfilled')
+  if (isReady) await server.start(table, opened.host_key).catch(() => undefined)
   return table
 }
