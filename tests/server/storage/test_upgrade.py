@@ -9,7 +9,7 @@ import dreadhall
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.kernel.table import Table as Game
 from tests.server.conftest import StartServer
-from tests.server.fixtures import VERSIONS, Kept, unpacked
+from tests.server.fixtures import RULES, VERSIONS, Kept, unpacked
 from tests.server.helpers import Server, Table
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ def without_idle_icons(position: dict[str, Any]) -> dict[str, Any]:
 
 def has_same_rules(kept: Kept, version: str) -> bool:
     """Whether a game is still played by the rules that a fixture was played by."""
-    return f"rules-{dreadhall.GAMES[kept.game].version}" == version
+    return RULES[version][kept.game] == dreadhall.GAMES[kept.game].version
 
 
 def told_for_good(events: list[dict[str, Any]], view: dict[str, Any], kept: Kept, version: str) -> list[dict[str, Any]]:
