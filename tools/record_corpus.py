@@ -31,6 +31,8 @@ from dreadhall.testing.darkest.games import (
 CORPUS = Path("tests/darkest/corpus")
 SPECIES = {"disco-doll": 4, "guts": 4, "chunk": 4}
 FIRST = {"pieces": "first-reconstruction"}
+ASKED = {"ask_everything": True}
+"""Games from before anything was settled without asking."""
 
 
 def at_the_start(table: Table, seed: int, cut: Cut) -> Table:
@@ -50,26 +52,33 @@ class Plan(NamedTuple):
 
 
 GAMES: dict[str, Plan] = {
-    "first-game": Plan(1, 3, {}),
-    "solo-hard-advanced": Plan(2, 1, {"survivors": 2, "house": "hard", "advanced": True}),
-    "five-darkest-random-house": Plan(3, 5, {"survivors": 5, "house": "random", "mode": "darkest"}),
-    "darker-by-vote": Plan(4, 4, {"mode": "darker", "team_decision": "vote", "grace_round": True}, uniform),
-    "first-edition": Plan(5, 3, {"edition": "first"}),
-    "first-edition-hard": Plan(6, 2, {"edition": "first", "house": "hard", "advanced": True, "mode": "darker"}),
-    "radioactive": Plan(7, 2, {"radioactive": True}),
-    "species": Plan(8, 3, {"species": SPECIES, "spawn_pool": "no-high"}),
-    "everything": Plan(9, 2, {"radioactive": True, "species": SPECIES, "advanced": True, "faq_errata": True}),
-    "to-the-showdown": Plan(10, 3, {"survivors": 4}, steady, near_the_showdown),
-    "showdown": Plan(11, 2, {}, steady, into_the_showdown),
-    "showdown-won": Plan(12, 3, {"house": "hard"}, steady, into_the_showdown, "nemesis-dead"),
-    "corners-lost": Plan(12, 3, {"house": "random"}, steady, near_the_showdown, "corners-destroyed"),
-    "showdown-first-edition": Plan(13, 2, {"edition": "first"}, steady, into_the_showdown),
-    "showdown-everything": Plan(
-        14, 4, {"radioactive": True, "species": SPECIES, "survivors": 5}, steady, into_the_showdown
+    "first-game": Plan(1, 3, ASKED),
+    "solo-hard-advanced": Plan(2, 1, {**ASKED, "survivors": 2, "house": "hard", "advanced": True}),
+    "five-darkest-random-house": Plan(3, 5, {**ASKED, "survivors": 5, "house": "random", "mode": "darkest"}),
+    "darker-by-vote": Plan(4, 4, {**ASKED, "mode": "darker", "team_decision": "vote", "grace_round": True}, uniform),
+    "first-edition": Plan(5, 3, {**ASKED, "edition": "first"}),
+    "first-edition-hard": Plan(
+        6, 2, {**ASKED, "edition": "first", "house": "hard", "advanced": True, "mode": "darker"}
     ),
-    "first-reconstruction": Plan(1, 3, FIRST),
-    "first-reconstruction-large": Plan(3, 5, {"survivors": 5, "house": "random", "mode": "darkest", **FIRST}),
-    "first-reconstruction-showdown": Plan(11, 2, FIRST, steady, into_the_showdown),
+    "radioactive": Plan(7, 2, {**ASKED, "radioactive": True}),
+    "species": Plan(8, 3, {**ASKED, "species": SPECIES, "spawn_pool": "no-high"}),
+    "everything": Plan(9, 2, {**ASKED, "radioactive": True, "species": SPECIES, "advanced": True, "faq_errata": True}),
+    "to-the-showdown": Plan(10, 3, {**ASKED, "survivors": 4}, steady, near_the_showdown),
+    "showdown": Plan(11, 2, ASKED, steady, into_the_showdown),
+    "showdown-won": Plan(12, 3, {**ASKED, "house": "hard"}, steady, into_the_showdown, "nemesis-dead"),
+    "corners-lost": Plan(12, 3, {**ASKED, "house": "random"}, steady, near_the_showdown, "corners-destroyed"),
+    "showdown-first-edition": Plan(13, 2, {**ASKED, "edition": "first"}, steady, into_the_showdown),
+    "showdown-everything": Plan(
+        14, 4, {**ASKED, "radioactive": True, "species": SPECIES, "survivors": 5}, steady, into_the_showdown
+    ),
+    "first-reconstruction": Plan(1, 3, {**ASKED, **FIRST}),
+    "first-reconstruction-large": Plan(3, 5, {**ASKED, "survivors": 5, "house": "random", "mode": "darkest", **FIRST}),
+    "first-reconstruction-showdown": Plan(11, 2, {**ASKED, **FIRST}, steady, into_the_showdown),
+    "settled": Plan(15, 3, {}),
+    "settled-solo": Plan(16, 1, {"house": "random", "advanced": True}),
+    "settled-everything": Plan(17, 2, {"radioactive": True, "species": SPECIES}, uniform),
+    "settled-showdown": Plan(18, 3, {"house": "hard"}, steady, into_the_showdown, "nemesis-dead"),
+    "settled-showdown-first-edition": Plan(19, 2, {"edition": "first"}, steady, into_the_showdown),
 }
 
 

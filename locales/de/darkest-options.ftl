@@ -108,6 +108,8 @@ option-darkest-team-decision = Entscheidungen des Teams
 option-darkest-team-decision-any = Wer zuerst antwortet
 option-darkest-team-decision-lead = Der erste betroffene Platz
 option-darkest-team-decision-vote = Eine Abstimmung
+option-darkest-ask-everything = Alles fragen
+    .help = Sonst wird niemand gefragt, wo nichts von der Antwort abhängt: welches von zwei gleichen Dingen zuerst kommt, Würfel, die nichts mehr ändern, eine Wahl, die niemand bereuen könnte. Die Kameras blicken weg von der Eingangshalle, und wer mehrere Überlebende spielt, wählt die erste Figur; die anderen bestimmt das Los. Eingeschaltet liegt jede Entscheidung bei euch.
 option-darkest-house-rules = Einzelne Regeln
     .help = Tauscht einzelne Regeln gegen die der anderen Ausgabe oder einer Übersetzung, nach ihren Schlüsseln.
 

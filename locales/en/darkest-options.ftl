@@ -108,6 +108,8 @@ option-darkest-team-decision = Decisions of the team
 option-darkest-team-decision-any = Whoever answers first
 option-darkest-team-decision-lead = The first seat concerned
 option-darkest-team-decision-vote = A vote
+option-darkest-ask-everything = Ask about everything
+    .help = As a rule nobody is asked where nothing hangs on the answer: which of two equal things comes first, dice that can change nothing, a choice that nobody could regret. The cameras look away from the entrance hall, and whoever plays several survivors chooses the first; the others come by lot. Switched on, every decision is yours.
 option-darkest-house-rules = Single rules
     .help = Exchange single rules for those of the other edition or of a translation, by their keys.
 

@@ -81,9 +81,9 @@ def fingerprint(table: Table) -> bytes:
     ("build", "counts"),
     [
         (opening, [17, 134, 703, 2776]),
-        (brawl, [14, 100, 473, 1781]),
-        (brawl_of_two_dice, [14, 109, 532, 1971]),
-        (last_stand, [10, 40, 108, 257, 565, 1283]),
+        (brawl, [14, 100, 475, 1820]),
+        (brawl_of_two_dice, [14, 109, 534, 2015]),
+        (last_stand, [10, 40, 108, 261, 585, 1349]),
     ],
 )
 def test_the_number_of_states_after_so_many_answers(build: Callable[[], Position], counts: list[int]) -> None:

@@ -56,7 +56,7 @@ def test_a_team_named_beforehand_is_not_asked_for() -> None:
 
 
 def test_a_team_named_in_part_is_completed_by_the_seats() -> None:
-    table = opening(1, house="hard", survivors=3, team=["lucy"])
+    table = opening(1, house="hard", survivors=3, team=["lucy"], ask_everything=True)
     assert table.prompt == "choose-survivor"
     assert table.keys == [f"survivor:{name}" for name in SURVIVORS if name != "lucy"]
 

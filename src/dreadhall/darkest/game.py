@@ -19,13 +19,15 @@ MOST_AT_HAND = 256
 """Tables whose rules are kept at hand."""
 SECOND_RECONSTRUCTION = 4
 """The version that reconstructed some numbers on the pieces once more."""
+NOT_EVERYTHING_ASKED = 5
+"""The version that does not ask about what nothing hangs on."""
 
 
 class Darkest(Game[DarkestState, DarkestOptions]):
     """Two to five survivors against the house."""
 
     name = "darkest"
-    version = 4
+    version = 5
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState
@@ -64,10 +66,13 @@ class Darkest(Game[DarkestState, DarkestOptions]):
 
     @override
     def upgrade_options(self, given: Mapping[str, Any], version: int) -> dict[str, Any]:
-        """A game goes on with the pieces it began with."""
+        """A game goes on with the pieces it began with, and with all its questions."""
+        options = dict(given)
         if version < SECOND_RECONSTRUCTION:
-            return {**given, "pieces": "first-reconstruction"}
-        return dict(given)
+            options["pieces"] = "first-reconstruction"
+        if version < NOT_EVERYTHING_ASKED:
+            options["ask_everything"] = True
+        return options
 
     @override
     def check(self, options: DarkestOptions, seats: int) -> None:

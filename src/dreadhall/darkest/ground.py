@@ -103,6 +103,11 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         """The AP the survivor's health gives. (D-SURV-08)"""
         return self.health_track(who)[who.wounds]
 
+    def health_with(self, who: Survivor, wounds: int) -> dict[str, int]:
+        """The health that is left with so many wounds, and the AP it gives: none at the skull."""
+        track = self.health_track(who)
+        return {"health": len(track) - wounds, "ap": track[wounds]} if wounds < len(track) else {"health": 0, "ap": 0}
+
     def survivors_in(self, room: str) -> list[Survivor]:
         """Everybody in a room."""
         people = []
@@ -174,14 +179,21 @@ class Ground(Rules[DarkestState, DarkestOptions]):
                 seats.append(who.seat)
         return sorted(seats) or list(range(self.seats))
 
-    def ask_owner(self, who: Survivor, prompt: str, choices: Iterable[Choice[T]], /, **data: Any) -> Awaitable[T]:
+    @hook
+    def worth_asking(self, prompt: str, choices: list[Choice[T]], data: dict[str, Any]) -> list[Choice[T]]:
+        """Which choices somebody is asked about, one of them where the others need not be thought of: all. (R-90)"""
+        return choices
+
+    def ask_owner(self, who: Survivor, prompt: str, choices: list[Choice[T]], /, **data: Any) -> Awaitable[T]:
         """A decision of the one who plays this survivor."""
-        return self.ask(who.seat, prompt, choices, survivor=who.id, **data)
+        data["survivor"] = who.id
+        return self.ask(who.seat, prompt, self.worth_asking(prompt, choices, data), **data)
 
     async def ask_team(
         self, prompt: str, choices: list[Choice[T]], about: Sequence[Survivor] = (), /, **data: Any
     ) -> T:
         """A decision of all players together, taken by those whose survivors are concerned. (R-01)"""
+        choices = self.worth_asking(prompt, choices, data)
         if len(choices) == 1:
             return choices[0].value
         seats = self.seats_of(about)
@@ -212,7 +224,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def confirm(self, who: Survivor, prompt: str, /, **data: Any) -> Awaitable[bool]:
         """Yes or no, by the one who plays this survivor."""
-        return self.ask(who.seat, prompt, [acts.YES, acts.NO], survivor=who.id, **data)
+        return self.ask_owner(who, prompt, [acts.YES, acts.NO], **data)
 
     async def consents(self, owner: Survivor, asker: Survivor, prompt: str, **data: Any) -> bool:
         """Whether another player's survivor agrees; one's own always does. (R-29)"""

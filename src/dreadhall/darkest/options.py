@@ -44,4 +44,5 @@ class DarkestOptions(Options, frozen=True):
     nemesis_bars_the_way: bool = False
     showdown_radiation: Literal["every-phase", "after-reactions"] = "every-phase"
     team_decision: Literal["any", "lead", "vote"] = "any"
+    ask_everything: bool = False
     house_rules: Annotated[dict[Word, Word], msgspec.Meta(max_length=100)] = {}

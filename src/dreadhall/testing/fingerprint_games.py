@@ -33,7 +33,10 @@ CONTEXTS: tuple[dict[str, Any], ...] = (
     {"radioactive": True, "species": SPECIES, "mode": "darker"},
     {"edition": "first", "survivors": 5, "house": "hard"},
 )
+ASKED = {"ask_everything": True}
+"""Most games are asked everything: so one option at a time is looked at, and what is settled in games of its own."""
 MORE: dict[str, list[Any]] = {
+    "ask_everything": [False],
     "house": ["hard", "random"],
     "species": [{"disco-doll": 6}, {"guts": 6}, {"chunk": 6}],
     "spawn_removed": [{"1": 3, "2": 3}, {"5": 2, "6": 2}],
@@ -119,13 +122,14 @@ def sitting(seed: int, options: dict[str, Any] | None = None) -> Sitting:
     """A game of Darkest in which other things are at stake for each seed, with these options in any case."""
     player, start = KINDS[seed % len(KINDS)]
     context = CONTEXTS[seed % len(CONTEXTS)]
-    return Sitting(1 + seed % 3, seed, context | (options or {}), player, start)
+    return Sitting(1 + seed % 3, seed, ASKED | context | (options or {}), player, start)
 
 
 def darkest() -> dict[str, list[Sitting]]:
     """Every value of every option and house rule in a game where it tells, every company, all editions and modules."""
     games = {purpose: [sitting(TELLING.get(purpose, 0), options)] for purpose, options in darkest_values()}
     games["anything"] = [sitting(seed) for seed in range(100, 160)]
+    games["settled"] = [sitting(seed, {"ask_everything": False}) for seed in range(160, 200)]
     games["company"] = [
         Sitting(seats, 10 * survivors + seats, {"survivors": survivors}, steady)
         for survivors in range(2, 6)

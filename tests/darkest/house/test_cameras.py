@@ -28,7 +28,7 @@ def checked(table: Position) -> list[tuple[str, int]]:
 
 @rule("D-CAM-01", "D-CAM-02", "D-CAM-03")
 def test_the_team_aims_a_camera_where_directions_tie_and_is_not_asked_elsewhere() -> None:
-    table = opening()
+    table = opening(ask_everything=True)
     assert table.prompt == "aim-camera"
     assert table.keys == ["facing:e", "facing:s"]
     table.play("facing:s")
@@ -39,7 +39,7 @@ def test_the_team_aims_a_camera_where_directions_tie_and_is_not_asked_elsewhere(
 
 @rule("D-CAM-03")
 def test_every_seat_may_aim_a_camera() -> None:
-    table = opening(3)
+    table = opening(3, ask_everything=True)
     assert table.table.ask is not None
     assert table.table.ask.seats == [0, 1, 2]
 
@@ -47,7 +47,7 @@ def test_every_seat_may_aim_a_camera() -> None:
 @rule("D-CAM-04")
 def test_a_camera_is_aimed_as_if_no_door_would_ever_open() -> None:
     # With open doors the camera in the great hall would look west, along vault, passageway and music room.
-    table = opening().play("facing:e", "facing:n")
+    table = opening(ask_everything=True).play("facing:e", "facing:n")
     assert table.state.cameras[1] == SOUTH
 
 

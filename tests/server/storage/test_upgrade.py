@@ -9,7 +9,7 @@ import dreadhall
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.kernel.table import Table as Game
 from tests.server.conftest import StartServer
-from tests.server.fixtures import VERSION_OF_DARKEST, VERSIONS, Kept, unpacked
+from tests.server.fixtures import RULES, VERSIONS, Kept, unpacked
 from tests.server.helpers import Server, Table
 
 pytestmark = pytest.mark.anyio
@@ -47,8 +47,7 @@ def without_idle_icons(position: dict[str, Any]) -> dict[str, Any]:
 
 def has_same_rules(kept: Kept, version: str) -> bool:
     """Whether a game is still played by the rules that a fixture was played by."""
-    then = VERSION_OF_DARKEST[version] if kept.game == "darkest" else int(version.removeprefix("rules-"))
-    return dreadhall.GAMES[kept.game].version == then
+    return RULES[version][kept.game] == dreadhall.GAMES[kept.game].version
 
 
 def told_for_good(events: list[dict[str, Any]], view: dict[str, Any], kept: Kept, version: str) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.phases.showdown import Showdown
+from dreadhall.darkest.settled import settling_layers
 
 __all__ = ["FIRST", "KEYS", "rules_of"]
 
@@ -28,11 +29,14 @@ def rules_of(options: DarkestOptions, *, showdown: bool) -> type[Ground]:
     """The rules of a table: the rounds or the showdown, under the layers its options ask for."""
     modules = (options.radioactive, any(options.species.values()))
     rulings = tuple(ruling_layers(options))
-    wanted = (options.edition, tuple(options.house_rules.items()), modules, rulings, showdown)
+    settling = tuple(settling_layers(options))
+    wanted = (options.edition, tuple(options.house_rules.items()), modules, rulings, settling, showdown)
     rules = COMPOSED.get(wanted)
     if rules is None:
         base: type[Ground] = Showdown if showdown else Rounds
-        rules = COMPOSED[wanted] = compose(base, (*rulings, *module_layers(options), *edition_layers(options)))
+        rules = COMPOSED[wanted] = compose(
+            base, (*settling, *rulings, *module_layers(options), *edition_layers(options))
+        )
         if len(COMPOSED) > MOST_COMPOSED:
             del COMPOSED[next(iter(COMPOSED))]
     return rules

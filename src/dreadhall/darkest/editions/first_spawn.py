@@ -55,7 +55,7 @@ class HordesStirAnywhere(Terror):
     @override
     async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
         goal = await self.choose_goal(unit.room, None, goals)
-        step = None if goal is None else await self.next_step(unit.room, goal, None)
+        step = None if goal is None else await self.next_step(unit, goal, None, 1)
         end = self.walk(unit, [] if step is None else [step], "terror")
         if self.is_occupied(end):
             await self.horde_attacks(end)

@@ -74,18 +74,18 @@ class Nemesis(Markers):
         """To the closest corner, attacking in every room with survivors on the way. (D-NEM-02 to 04, 14)"""
         await self.nemesis_attacks_where_it_starts(nemesis)
         goal = await self.nemesis_goal(nemesis)
-        for _ in range(self.movement(nemesis, "reaction")):
+        for steps in range(self.movement(nemesis, "reaction"), 0, -1):
             if goal not in self.corners_standing():
                 goal = await self.nemesis_goal(nemesis)
             if goal is None or nemesis.room in self.corners_standing():
                 return
-            await self.nemesis_steps(nemesis, goal)
+            await self.nemesis_steps(nemesis, goal, steps)
 
-    async def nemesis_steps(self, nemesis: Foe, goal: str) -> None:
-        """One room on by a shortest way, and an attack on whoever is there. (D-NEM-02, 03, 09)"""
+    async def nemesis_steps(self, nemesis: Foe, goal: str, steps: int) -> None:
+        """The first of so many rooms on by a shortest way, and an attack on whoever is there. (D-NEM-02, 03, 09)"""
         left = nemesis.room
         ways = [acts.room(way) for way in self.plan.routes(left, goal)]
-        nemesis.room = await self.ask_team("nemesis-route", ways, beast=nemesis.id, goal=goal)
+        nemesis.room = await self.ask_team("nemesis-route", ways, beast=nemesis.id, goal=goal, steps=steps)
         self.emit(
             "nemesis-moves",
             cause="reaction",

@@ -53,8 +53,8 @@ class Prowling(Defense):
     async def zombie_path(self, unit: Unit, goal: str, area: frozenset[str] | None) -> list[str]:
         """The rooms the unit walks through, up to the first with survivors. (D-ZMOVE-01, 05, 08)"""
         path: list[str] = []
-        for _ in range(self.zombie_steps(unit)):
-            step = await self.next_step(path[-1] if path else unit.room, goal, area)
+        for steps in range(self.zombie_steps(unit), 0, -1):
+            step = await self.next_step(Unit(unit.kind, path[-1] if path else unit.room), goal, area, steps)
             if step is None:
                 break
             path.append(step)
@@ -62,12 +62,13 @@ class Prowling(Defense):
                 break
         return path
 
-    async def next_step(self, room: str, goal: str, area: frozenset[str] | None) -> str | None:
-        """One room on along a shortest route; the team chooses among equals. (D-ZMOVE-05)"""
-        steps = self.steps_towards(room, goal, area)
-        if not steps:
+    async def next_step(self, unit: Unit, goal: str, area: frozenset[str] | None, steps: int) -> str | None:
+        """The first of so many rooms on along a shortest route; the team chooses among equals. (D-ZMOVE-05)"""
+        rooms = [acts.room(step) for step in self.steps_towards(unit.room, goal, area)]
+        if not rooms:
             return None
-        return await self.ask_team("zombie-route", [acts.room(step) for step in steps], room_from=room, goal=goal)
+        data = {"unit": unit.kind, "room_from": unit.room, "goal": goal, "steps": steps}
+        return await self.ask_team("zombie-route", rooms, **data)
 
     @hook
     def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:

@@ -70,7 +70,7 @@ class Combat(Knockback):
             rounds=rounds_left(who, weapon),
             **seeks("attack", dice, "success"),
         )
-        dice = await self.cancel_failures(who, dice)
+        dice = await self.cancel_failures(who, weapon, dice)
         strike = Strike(weapon, who.room)
         strike.hits = await self.hits_of(who, weapon, dice)
         strike.knockbacks = dice.count("knockback")
@@ -90,15 +90,14 @@ class Combat(Knockback):
         await self.use_icons(who, strike)
         self.free_where_no_enemy_is(strike.room)
 
-    async def cancel_failures(self, who: Survivor, dice: list[Face]) -> list[Face]:
+    async def cancel_failures(self, who: Survivor, weapon: str, dice: list[Face]) -> list[Face]:
         """Each failure takes one other icon with it, perhaps another failure. (D-DICE-21)"""
         left = [str(face) for face in dice]
         while "failure" in left and len(left) > 1:
             left.remove("failure")
             first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(left)))}
-            number = await self.ask_owner(
-                who, "cancel-own-icon", [first[face] for face in sorted(first)], dice=list(left)
-            )
+            choices = [first[face] for face in sorted(first)]
+            number = await self.ask_owner(who, "cancel-own-icon", choices, dice=list(left), card=weapon)
             self.emit("failure-cancels", cause="attack", survivor=who.id, icon=left[number])
             del left[number]
         return [face for face in left if face != "failure"]
@@ -137,7 +136,7 @@ class Combat(Knockback):
         if not strike.hits or not any(choice.value.verb.startswith("hit") for choice in choices):
             choices.append(acts.LEAVE_REST)
         icons = {"hits": len(strike.hits), "knockbacks": strike.knockbacks, "retreats": strike.retreats}
-        chosen = await self.ask_owner(who, "use-icons", choices, **icons)
+        chosen = await self.ask_owner(who, "use-icons", choices, reaches=list(strike.hits), **icons)
         return None if chosen.verb == "done" else chosen
 
     def icon_choices(self, who: Survivor, strike: Strike) -> list[Choice[Act]]:

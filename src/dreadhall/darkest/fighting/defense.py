@@ -1,5 +1,7 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
+from typing import Any
+
 from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
@@ -98,6 +100,16 @@ class Defense(Calling):
                 icons=[icon] * count,
             )
 
+    def asked_about(self, attack: Attack, icons: list[str] | None = None) -> dict[str, Any]:
+        """What every question about an attack tells of it, and of the icons that it is about."""
+        return {
+            "attacker": attack.attacker,
+            "attacker_room": attack.source,
+            "room": attack.room,
+            "target": attack.target,
+            "icons": list(attack.icons if icons is None else icons),
+        }
+
     # The defence (D-DEF)
 
     async def defend(self, attack: Attack) -> None:
@@ -116,16 +128,15 @@ class Defense(Calling):
             icons=list(attack.icons),
             **seeks("defense", faces, "success"),
         )
-        if owner := await self.armor_rerolls(people, faces.count("success"), attack):
+        if owner := await self.armor_rerolls(people, faces, attack):
             before, faces = faces, self.roll_defense_again(faces)
             roll = seeks("defense", faces, "success")
             self.emit("rerolled", cause="armor", survivor=owner, before=before, **roll)
-        for _ in range(faces.count("success")):
+        for successes in range(faces.count("success"), 0, -1):
             if not (icons := self.cancellable(attack)):
                 break
-            number = await self.ask_team(
-                "cancel-icon", icons, people, attacker=attack.attacker, icons=list(attack.icons)
-            )
+            data = self.asked_about(attack)
+            number = await self.ask_team("cancel-icon", icons, people, successes=successes, **data)
             self.emit("icon-cancelled", room=attack.room, attacker=attack.attacker, icon=attack.icons[number])
             del attack.icons[number]
         if not attack.icons:
@@ -162,14 +173,14 @@ class Defense(Calling):
     async def wants_to_defend(self, attack: Attack, people: list[Survivor], dice: int) -> bool:
         """The team may decline. (D-DEF-01)"""
         choices = [acts.DEFEND, acts.ENDURE]
-        data = {"attacker": attack.attacker, "room": attack.room, "icons": list(attack.icons), "dice": dice}
-        return (await self.ask_team("defend", choices, people, **data)).verb == "defend"
+        return (await self.ask_team("defend", choices, people, dice=dice, **self.asked_about(attack))).verb == "defend"
 
-    async def armor_rerolls(self, people: list[Survivor], successes: int, attack: Attack) -> str:
+    async def armor_rerolls(self, people: list[Survivor], faces: list[Face], attack: Attack) -> str:
         """Whose armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
+        roll = {"dice": list(faces), "successes": faces.count("success"), "needed": len(attack.icons)}
         for who in people:
             armor = at_hand(who, "armor") if self.defends(who) else None
-            if armor is not None and await self.confirm(who, "armor", successes=successes, icons=list(attack.icons)):
+            if armor is not None and await self.confirm(who, "armor", **roll, **self.asked_about(attack)):
                 await self.take_in_hand(who, armor)
                 self.emit("armor-used", cause="armor", survivor=who.id)
                 return who.id
@@ -195,7 +206,8 @@ class Defense(Calling):
         targets = self.targets_of(attack)
         if "bite" in attack.icons:
             await self.may_learn_now(targets, "virus-resistance")
-        for icon in await self.allocation_order(attack):
+        order = await self.allocation_order(attack)
+        for number, icon in enumerate(order):
             if icon == "reinforcement":
                 continue
             takers, choices = [], []
@@ -204,12 +216,25 @@ class Defense(Calling):
                     takers.append(who)
                     choices.append(acts.survivor(who.id))
             if takers:
-                data = {"icon": icon, "attacker": attack.attacker, "wounds": DAMAGE.get(icon, 0)}
-                name = await self.ask_team("allocate", choices, takers, **data)
+                data = self.asked_about(attack, order[number:])
+                dealt, after = list(map(list, allocated)), self.after_icon(takers, icon, allocated)
+                name = await self.ask_team("allocate", choices, takers, icon=icon, dealt=dealt, after=after, **data)
                 allocated.append((icon, name))
             else:
                 attack.wasted.append(icon)
         return allocated
+
+    def after_icon(
+        self, takers: list[Survivor], icon: str, allocated: list[tuple[str, str]]
+    ) -> dict[str, dict[str, int]]:
+        """The health each of them would have, and the AP for it, with an icon of damage besides what is allocated."""
+        if icon not in DAMAGE:
+            return {}
+        coming = {who.id: DAMAGE[icon] for who in takers}
+        for other, name in allocated:
+            if name in coming:
+                coming[name] += DAMAGE.get(other, 0)
+        return {who.id: self.health_with(who, who.wounds + coming[who.id]) for who in takers}
 
     @hook
     async def allocation_order(self, attack: Attack) -> list[str]:

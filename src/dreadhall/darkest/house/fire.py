@@ -236,7 +236,7 @@ class Fire(Beasts):
     async def burn_zombies(self, square: str, heat: int) -> None:
         """As many zombies burn as the tile is hot; of two rooms the team chooses. (D-FIRE-18)"""
         while rooms := [room for room in self.house.rooms_in[square] if self.can_burn_zombie(room, heat)]:
-            room = await self.ask_team("burn-zombie", [acts.room(room) for room in rooms])
+            room = await self.ask_team("burn-zombie", [acts.room(room) for room in rooms], heat=heat)
             heat -= self.heat_per_zombie(room)
             await self.zombie_burns(room)
 

@@ -160,14 +160,23 @@ class Setup(Upkeep):
     @hook
     async def choose_survivors(self) -> None:
         """The team gathers: each seat chooses in turn until it is complete. (D-SURV-01, 02)"""
+        company = self.company_by_lot()
         for number, seat in enumerate(self.seats_in_turn()):
             free = [name for name in SURVIVORS if name not in self.state.survivors]
+            cause = ""
             if number < len(self.options.team):
                 name = self.options.team[number]
+            elif company and any(who.seat == seat for who in self.state.survivors.values()):
+                name, cause = next(name for name in company if name in free), "lot"
             else:
                 name = await self.ask(seat, "choose-survivor", [acts.survivor(name) for name in free])
             self.state.survivors[name] = self.new_survivor(name, seat)
-            self.emit("survivor-chosen", survivor=name, seat=seat, room=self.house.entrance)
+            self.emit("survivor-chosen", cause=cause, survivor=name, seat=seat, room=self.house.entrance)
+
+    @hook
+    def company_by_lot(self) -> list[str]:
+        """In which order survivors come along with whom a seat has chosen; nobody does where each is chosen."""
+        return []
 
     def seats_in_turn(self) -> list[int]:
         """Who plays the first survivor, the second and so on: evenly, or as the table split them. (D-SURV-02)"""

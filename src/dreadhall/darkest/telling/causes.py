@@ -6,7 +6,7 @@ ACTS = (
     *("move", "search", "attack", "finish-off", "knockback", "knockback-fire", "retreat", "escape", "learn", "flip"),
     *("unlock", "forced-door", "bypass", "terminal", "extinguish", "decontaminate", "reactor-chip", "shut-down"),
     *("shift", "turn-over", "throw-away", "full", "left-behind", "given-up", "thinks-again", "freed", "points"),
-    *("back", "in-place", "code-broken", "short-of-icons"),
+    *("back", "in-place", "code-broken", "short-of-icons", "lot"),
 )
 HAZARDS = (
     *("fire", "inferno", "gas-leak", "virus", "reactor"),

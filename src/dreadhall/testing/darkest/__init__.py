@@ -129,10 +129,11 @@ def position(
     `survivors` says who stands where (in the entrance hall unless said), seats taking them in turn. `locks` puts a chip
     (face up, by id) or a number (face down) on a door; `unlocked` opens doors, "all" every one. `creature` is unhurt or
     a Foe with its cubes. `cards` are put into the hands as far as they fit, starting weapons included only if named.
-    `spawn` and `equipment` lie on top of their stacks. `fields` sets any other field of the state.
+    `spawn` and `equipment` lie on top of their stacks. `fields` sets any other field of the state. Everything is asked,
+    unless the options say otherwise: a rule is looked at question by question.
     """
     names = list(survivors)
-    given = {"survivors": max(2, len(names)), "team": tuple(names), **(options or {})}
+    given = {"survivors": max(2, len(names)), "team": tuple(names), "ask_everything": True, **(options or {})}
     table_options = GAME.read_options(given)
     state = set_up_state(table_options, seats)
     rules = _rounds(state, table_options, seats)

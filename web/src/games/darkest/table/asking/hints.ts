@@ -98,18 +98,24 @@ const ABOUT_HEALTH = new Set(['allocate', 'heal-whom', 'dog-snatches', 'bird-pin
 const ABOUT_THINGS = new Set(['search-keep', 'pass-to'])
 
 function personHint(who: SurvivorView, { prompt, data }: Ask): string {
-  const wounds = Number(data['wounds'] ?? 0)
-  if (wounds) return woundHint(who, wounds)
+  const after = (data['after'] as Record<string, Health> | undefined)?.[who.id]
+  if (after) return woundHint(who, after)
   if (ABOUT_HEALTH.has(prompt)) return say('darkest-hint-health', { health: who.health, of: who.track.length })
   const count = who.hands.length + who.pack.length
   return ABOUT_THINGS.has(prompt) ? say('darkest-hint-carried', { count, of: who.limit }) : ''
 }
 
+/** The health that would be left to somebody, and the action points it gives. */
+interface Health {
+  health: number
+  ap: number
+}
+
 /** What a wound would leave, and what it would cost in actions from the next round on. */
-export function woundHint({ health, track }: Pick<SurvivorView, 'health' | 'track'>, wounds: number): string {
-  if (wounds >= health) return say('darkest-hint-dies', { was: health })
-  const [before = 0, after = 0] = [track[track.length - health], track[track.length - health + wounds]]
-  return say('darkest-hint-wound', { was: health, now: health - wounds, cost: before - after })
+export function woundHint({ health, track }: Pick<SurvivorView, 'health' | 'track'>, after: Health): string {
+  if (!after.health) return say('darkest-hint-dies', { was: health })
+  const before = track[track.length - health] ?? 0
+  return say('darkest-hint-wound', { was: health, now: after.health, cost: before - after.ap })
 }
 
 /** So many dice, four at most, and how likely one of them is a success; two of six faces are. */

@@ -1,0 +1,28 @@
+"""Choices that come to the same."""
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from dreadhall.darkest.phases.upkeep import Upkeep
+from dreadhall.kernel import Choice
+
+Choices = list[Choice[Any]]
+AskData = dict[str, Any]
+Settle = Callable[[Upkeep, Choices, AskData], Choice[Any] | None]
+"""The choice that nobody needs to be asked about; None where somebody does."""
+
+Outcome = Callable[[Upkeep, Any, AskData], Hashable]
+"""What a choice of this value comes to: two that come to equal things are alike for everybody."""
+
+
+def all_alike(outcome: Outcome) -> Settle:
+    """Any of the choices, where all of them come to the same."""
+
+    def settle(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+        first = outcome(rules, choices[0].value, data)
+        for other in choices[1:]:
+            if outcome(rules, other.value, data) != first:
+                return None
+        return choices[0]
+
+    return settle
