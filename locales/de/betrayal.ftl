@@ -90,6 +90,20 @@ betrayal-roll-passed =
         [false] : misslungen
        *[none] {""}
     }
+betrayal-roll-added =
+    { $added ->
+        [0] {""}
+        [one] { " " }(davon { $added } zusätzlich zu den Würfeln)
+        [other] { " " }(davon { $added } zusätzlich zu den Würfeln)
+       *[none] {""}
+    }
+betrayal-roll-against-added =
+    { $against_added ->
+        [0] {""}
+        [one] { " " }(davon { $against_added } zusätzlich zu den Würfeln)
+        [other] { " " }(davon { $against_added } zusätzlich zu den Würfeln)
+       *[none] {""}
+    }
 betrayal-roll-needed =
     { $needed ->
         [none] {""}
@@ -437,7 +451,7 @@ betrayal-event-rolled = { $who-id ->
 betrayal-event-result = { $who }: { $roll-id ->
         [damage] Der Schaden ({ $why }) ist { $total }
         [haunt] Das Ergebnis ist { $total } ({ $why })
-       *[other] Das Ergebnis ist { $total }{ $faces-count ->
+       *[other] Das Ergebnis ist { $total }{ betrayal-roll-added }{ $faces-count ->
             [0] { betrayal-roll-with }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
@@ -456,7 +470,7 @@ betrayal-event-attacks = { $who-nom } greift { $target-acc } an{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
-betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
+betrayal-event-clash = { $roll }{ betrayal-roll-added } gegen { $against }{ betrayal-roll-against-added }, und { $winner-id ->
         [none] niemand gewinnt
        *[other] { $winner-nom } gewinnt mit { $margin ->
             [one] 1 Punkt

@@ -90,6 +90,20 @@ betrayal-roll-passed =
         [false] : fails
        *[none] {""}
     }
+betrayal-roll-added =
+    { $added ->
+        [0] {""}
+        [one] { " " }({ $added } of it besides the dice)
+        [other] { " " }({ $added } of it besides the dice)
+       *[none] {""}
+    }
+betrayal-roll-against-added =
+    { $against_added ->
+        [0] {""}
+        [one] { " " }({ $against_added } of it besides the dice)
+        [other] { " " }({ $against_added } of it besides the dice)
+       *[none] {""}
+    }
 betrayal-roll-needed =
     { $needed ->
         [none] {""}
@@ -413,7 +427,7 @@ betrayal-event-rolled = { $who-id ->
 betrayal-event-result = { $who }: { $roll-id ->
         [damage] the damage ({ $why }) is { $total }
         [haunt] the result for { $why } is { $total }
-       *[other] the result{ betrayal-roll-for } is { $total }{ $faces-count ->
+       *[other] the result{ betrayal-roll-for } is { $total }{ betrayal-roll-added }{ $faces-count ->
             [0] { betrayal-roll-with }{ betrayal-roll-needed }
            *[other] {""}
         }{ betrayal-roll-passed }{ betrayal-roll-line }
@@ -429,7 +443,7 @@ betrayal-event-attacks = { $who-nom } attacks { $target-acc }{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = There is nobody { $explorer } can attack. The vision fades.
-betrayal-event-clash = { $roll } against { $against }: { $winner-id ->
+betrayal-event-clash = { $roll }{ betrayal-roll-added } against { $against }{ betrayal-roll-against-added }: { $winner-id ->
         [none] nobody wins
        *[other] { $winner-nom } wins by { $margin }{ $harmless ->
             [true] , but cannot strike back

@@ -90,6 +90,20 @@ betrayal-roll-passed =
         [false] { " " }: échec
        *[none] {""}
     }
+betrayal-roll-added =
+    { $added ->
+        [0] {""}
+        [one] { " " }(dont { $added } en plus des dés)
+        [other] { " " }(dont { $added } en plus des dés)
+       *[none] {""}
+    }
+betrayal-roll-against-added =
+    { $against_added ->
+        [0] {""}
+        [one] { " " }(dont { $against_added } en plus des dés)
+        [other] { " " }(dont { $against_added } en plus des dés)
+       *[none] {""}
+    }
 betrayal-roll-needed =
     { $needed ->
         [none] {""}
@@ -414,7 +428,7 @@ betrayal-event-rolled = { $who-id ->
 betrayal-event-result = { $who } : { $roll-id ->
         [damage] les dégâts ({ $why }) sont de { $total }
         [haunt] le résultat est { $total } ({ $why })
-       *[other] le résultat est { $total }{ $faces-count ->
+       *[other] le résultat est { $total }{ betrayal-roll-added }{ $faces-count ->
             [0] { betrayal-roll-with }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
@@ -433,7 +447,7 @@ betrayal-event-attacks = { $who-nom } attaque { $target-acc }{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = { $explorer-nom } ne peut attaquer personne. La vision s’efface.
-betrayal-event-clash = { $roll } contre { $against } : { $winner-id ->
+betrayal-event-clash = { $roll }{ betrayal-roll-added } contre { $against }{ betrayal-roll-against-added } : { $winner-id ->
         [none] personne ne l’emporte
        *[other] { $winner-nom } l’emporte de { $margin }{ $harmless ->
             [true] , mais ne peut pas riposter
