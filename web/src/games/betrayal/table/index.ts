@@ -14,6 +14,7 @@ import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
 import { chronicle } from './beats/chronicle'
+import { isDoubled, isTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
@@ -21,6 +22,7 @@ import Explorers from './people/Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain, isMinor } from './asking/hints'
 import { meaning } from './asking/meaning'
 import Overview from './board/Overview.svelte'
+import { alone } from './board/standing'
 import { limits, parts } from './board/sight'
 import { spotOf } from './asking/targets'
 import { presence } from './people/presence'
@@ -60,6 +62,7 @@ export const screens: GameScreens = {
   parts,
   limits,
   Overview,
+  alone,
   beats,
   lookOf,
   during,
@@ -86,6 +89,8 @@ export const screens: GameScreens = {
     return floor ? name(GAME, 'floor', floor) : ''
   },
   rolled: () => null,
+  isTurn,
+  isDoubled,
   eventIcon: (event) => eventIcon(event.kind),
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),
