@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] {""}
+        [task] { " " }(der Versuch)
        *[other] { " " }({ $why })
     }
 betrayal-roll-with =
@@ -93,16 +93,21 @@ betrayal-roll-passed =
 betrayal-roll-added =
     { $added ->
         [0] {""}
-        [one] { " " }(davon { $added } zusätzlich zu den Würfeln)
-        [other] { " " }(davon { $added } zusätzlich zu den Würfeln)
+        [one] { " " }(davon { $added } als Bonus)
+        [other] { " " }(davon { $added } als Bonus)
        *[none] {""}
     }
 betrayal-roll-against-added =
     { $against_added ->
         [0] {""}
-        [one] { " " }(davon { $against_added } zusätzlich zu den Würfeln)
-        [other] { " " }(davon { $against_added } zusätzlich zu den Würfeln)
+        [one] { " " }(davon { $against_added } als Bonus)
+        [other] { " " }(davon { $against_added } als Bonus)
        *[none] {""}
+    }
+betrayal-roll-named =
+    { $added ->
+        [0] , ohne zu würfeln bestimmt
+       *[other] {""}
     }
 betrayal-roll-needed =
     { $needed ->
@@ -162,10 +167,10 @@ betrayal-ask-monster = { $monster }: Was geschieht? { $spaces ->
 betrayal-ask-next-monster = Welches Monster ist als Nächstes dran?
 betrayal-ask-choose-explorer = Wen spielst du?
 betrayal-ask-ready = Lies dein Buch. Bist du bereit?
-betrayal-ask-turn-tile = Wie { $room-id ->
-        [catacombs] liegen
-       *[other] liegt
-    } { $room-the }?
+betrayal-ask-turn-tile = Wie herum { $room-id ->
+        [catacombs] sollen
+       *[other] soll
+    } { $room-the } liegen?
 betrayal-ask-rearrange-floor = Hier passt kein Raum mehr hin. Wie liegt das Stockwerk stattdessen?
 betrayal-ask-choose-doorway = { $tile-id ->
         [catacombs] An welche Türöffnung kommen { $tile-the }?
@@ -294,7 +299,13 @@ betrayal-choice-dock = { $floor-on }: { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Er bleibt, wo er ist
 betrayal-choice-wall = Durch die Wand im { $directions }
 betrayal-choice-corner = Durch die Ecke zwischen { $directions }
-betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-split = { $on_first ->
+        [0] { $second_trait } −{ $on_second }
+       *[other] { $first_trait } −{ $on_first }{ $on_second ->
+            [0] {""}
+           *[other] , { $second_trait } −{ $on_second }
+        }
+    }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Einfach würfeln
 betrayal-choice-keep = So lassen
@@ -452,7 +463,7 @@ betrayal-event-result = { $who }: { $roll-id ->
         [damage] Der Schaden ({ $why }) ist { $total }
         [haunt] Das Ergebnis ist { $total } ({ $why })
        *[other] Das Ergebnis ist { $total }{ betrayal-roll-added }{ $faces-count ->
-            [0] { betrayal-roll-with }
+            [0] { betrayal-roll-named }{ betrayal-roll-with }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
             [0] { betrayal-roll-needed }

@@ -368,7 +368,10 @@ darkest-choice-shut-down = { $survivor }: den Reaktor abschalten
 darkest-event-house-built = Das Haus steht im Dunkeln und wartet.
 darkest-event-code-set = Das Labor ist mit einem Code versiegelt: { $code }.
 darkest-event-camera-aimed = Die Kamera { $room-in } blickt { $direction-to }.
-darkest-event-survivor-chosen = Platz { $seat } spielt { $survivor }.
+darkest-event-survivor-chosen = { $seat-name ->
+        [none] Platz { $seat } spielt
+       *[other] { $seat-name } spielt
+    } { $survivor }.
 darkest-event-reactor-placed = Irgendwo im Haus brummt ein Reaktor: { $tile }.
 darkest-event-hazmat-specialist = { $survivor } kennt sich mit Strahlung aus und trägt das Dekontaminationsset.
 darkest-event-leak-space = Der Reaktor wird ein Leck bekommen, wenn die Dunkelheit Feld { $space } erreicht.

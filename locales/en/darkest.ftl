@@ -368,7 +368,10 @@ darkest-choice-shut-down = { $survivor }: shut the reactor down
 darkest-event-house-built = The house stands in the dark and waits.
 darkest-event-code-set = The laboratory is sealed with a code: { $code }.
 darkest-event-camera-aimed = The camera { $room-in } looks { $direction-to }.
-darkest-event-survivor-chosen = Seat { $seat } plays { $survivor }.
+darkest-event-survivor-chosen = { $seat-name ->
+        [none] Seat { $seat } plays
+       *[other] { $seat-name } plays
+    } { $survivor }.
 darkest-event-reactor-placed = Somewhere in the house a reactor hums: { $tile }.
 darkest-event-hazmat-specialist = { $survivor } knows about radiation and carries the decontamination kit.
 darkest-event-leak-space = The reactor will begin to leak at step { $space } of the darkness.

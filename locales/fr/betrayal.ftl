@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] {""}
+        [task] { " " }(la tentative)
        *[other] { " " }({ $why })
     }
 betrayal-roll-with =
@@ -93,16 +93,21 @@ betrayal-roll-passed =
 betrayal-roll-added =
     { $added ->
         [0] {""}
-        [one] { " " }(dont { $added } en plus des dés)
-        [other] { " " }(dont { $added } en plus des dés)
+        [one] { " " }(dont { $added } de bonus)
+        [other] { " " }(dont { $added } de bonus)
        *[none] {""}
     }
 betrayal-roll-against-added =
     { $against_added ->
         [0] {""}
-        [one] { " " }(dont { $against_added } en plus des dés)
-        [other] { " " }(dont { $against_added } en plus des dés)
+        [one] { " " }(dont { $against_added } de bonus)
+        [other] { " " }(dont { $against_added } de bonus)
        *[none] {""}
+    }
+betrayal-roll-named =
+    { $added ->
+        [0] , choisi sans lancer de dés
+       *[other] {""}
     }
 betrayal-roll-needed =
     { $needed ->
@@ -285,7 +290,13 @@ betrayal-choice-dock = { $floor-on } : { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Il reste où il est
 betrayal-choice-wall = Par le mur côté { $directions }
 betrayal-choice-corner = Par le coin entre { $directions }
-betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-split = { $on_first ->
+        [0] { $second_trait } −{ $on_second }
+       *[other] { $first_trait } −{ $on_first }{ $on_second ->
+            [0] {""}
+           *[other] , { $second_trait } −{ $on_second }
+        }
+    }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Lancer simplement
 betrayal-choice-keep = Garder ce résultat
@@ -429,7 +440,7 @@ betrayal-event-result = { $who } : { $roll-id ->
         [damage] les dégâts ({ $why }) sont de { $total }
         [haunt] le résultat est { $total } ({ $why })
        *[other] le résultat est { $total }{ betrayal-roll-added }{ $faces-count ->
-            [0] { betrayal-roll-with }
+            [0] { betrayal-roll-named }{ betrayal-roll-with }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
             [0] { betrayal-roll-needed }

@@ -450,7 +450,10 @@ darkest-choice-shut-down = { $survivor } : arrêter le réacteur
 darkest-event-house-built = La maison attend, dressée dans le noir.
 darkest-event-code-set = Le laboratoire est scellé par un code : { $code }.
 darkest-event-camera-aimed = La caméra { $room-in } regarde { $direction-to }.
-darkest-event-survivor-chosen = La place { $seat } joue { $survivor }.
+darkest-event-survivor-chosen = { $seat-name ->
+        [none] La place { $seat } joue
+       *[other] { $seat-name } joue
+    } { $survivor }.
 darkest-event-reactor-placed = Quelque part dans la maison, un réacteur bourdonne : { $tile }.
 darkest-event-hazmat-specialist = { $survivor } s’y connaît en radioactivité et porte le kit de décontamination.
 darkest-event-leak-space = Le réacteur se mettra à fuir à la case { $space } des ténèbres.
