@@ -177,7 +177,8 @@ def test_lists_are_said_in_a_row_and_counted(german: Words) -> None:
 
 
 def test_people_count_seats_from_one(german: Words) -> None:
-    assert german.arguments("lanterns", {"seat": 0, "by_seat": 2, "count": 0}) == {"seat": 1, "by_seat": 3, "count": 0}
+    said = {"seat": 1, "seat-name": "none", "by_seat": 3, "by_seat-name": "none", "count": 0}
+    assert german.arguments("lanterns", {"seat": 0, "by_seat": 2, "count": 0}) == said
 
 
 def test_an_event_says_who_decided_it_where_several_could_have() -> None:

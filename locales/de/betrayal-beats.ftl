@@ -44,11 +44,20 @@ betrayal-beat-verdict = { $roll-id ->
 # Eine Seite eines Kampfes, über ihren Würfeln.
 betrayal-beat-side = { $who }, { $trait }
 betrayal-beat-fight = { $who-nom } gegen { $target-acc }.
-betrayal-beat-clash = { $dice ->
-        [0] {""}
-        [one] 1 Würfel gegen { $others }:{ " " }
-       *[other] { $dice } Würfel gegen { $others }:{ " " }
-    }{ $roll } zu { $against }, { $winner-id ->
+betrayal-beat-clash = { $named-id ->
+        [none] { $dice ->
+            [0] {""}
+            [one] 1 Würfel gegen { $others }:{ " " }
+           *[other] { $dice } Würfel gegen { $others }:{ " " }
+        }
+       *[other] {""}
+    }{ $roll }{ betrayal-roll-added }{ $named-id ->
+        [roll] { " " }(ohne Würfel bestimmt)
+       *[other] {""}
+    } zu { $against }{ betrayal-roll-against-added }{ $named-id ->
+        [against] { " " }(ohne Würfel bestimmt)
+       *[other] {""}
+    }, { $winner-id ->
         [none] und niemand gewinnt
        *[other] { $winner-nom } gewinnt mit { $margin ->
             [one] 1 Punkt

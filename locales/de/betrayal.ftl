@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] {""}
+        [task] { " " }(der Versuch)
        *[other] { " " }({ $why })
     }
 betrayal-roll-with =
@@ -89,6 +89,25 @@ betrayal-roll-passed =
         [true] : gelungen
         [false] : misslungen
        *[none] {""}
+    }
+betrayal-roll-added =
+    { $added ->
+        [0] {""}
+        [one] { " " }(davon { $added } als Bonus)
+        [other] { " " }(davon { $added } als Bonus)
+       *[none] {""}
+    }
+betrayal-roll-against-added =
+    { $against_added ->
+        [0] {""}
+        [one] { " " }(davon { $against_added } als Bonus)
+        [other] { " " }(davon { $against_added } als Bonus)
+       *[none] {""}
+    }
+betrayal-roll-named =
+    { $added ->
+        [0] , ohne zu würfeln bestimmt
+       *[other] {""}
     }
 betrayal-roll-needed =
     { $needed ->
@@ -148,10 +167,10 @@ betrayal-ask-monster = { $monster }: Was geschieht? { $spaces ->
 betrayal-ask-next-monster = Welches Monster ist als Nächstes dran?
 betrayal-ask-choose-explorer = Wen spielst du?
 betrayal-ask-ready = Lies dein Buch. Bist du bereit?
-betrayal-ask-turn-tile = Wie { $room-id ->
-        [catacombs] liegen
-       *[other] liegt
-    } { $room-the }?
+betrayal-ask-turn-tile = Wie herum { $room-id ->
+        [catacombs] sollen
+       *[other] soll
+    } { $room-the } liegen?
 betrayal-ask-rearrange-floor = Hier passt kein Raum mehr hin. Wie liegt das Stockwerk stattdessen?
 betrayal-ask-choose-doorway = { $tile-id ->
         [catacombs] An welche Türöffnung kommen { $tile-the }?
@@ -280,7 +299,13 @@ betrayal-choice-dock = { $floor-on }: { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Er bleibt, wo er ist
 betrayal-choice-wall = Durch die Wand im { $directions }
 betrayal-choice-corner = Durch die Ecke zwischen { $directions }
-betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-split = { $on_first ->
+        [0] { $second_trait } −{ $on_second }
+       *[other] { $first_trait } −{ $on_first }{ $on_second ->
+            [0] {""}
+           *[other] , { $second_trait } −{ $on_second }
+        }
+    }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Einfach würfeln
 betrayal-choice-keep = So lassen
@@ -437,8 +462,8 @@ betrayal-event-rolled = { $who-id ->
 betrayal-event-result = { $who }: { $roll-id ->
         [damage] Der Schaden ({ $why }) ist { $total }
         [haunt] Das Ergebnis ist { $total } ({ $why })
-       *[other] Das Ergebnis ist { $total }{ $faces-count ->
-            [0] { betrayal-roll-with }
+       *[other] Das Ergebnis ist { $total }{ betrayal-roll-added }{ $faces-count ->
+            [0] { betrayal-roll-named }{ betrayal-roll-with }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
             [0] { betrayal-roll-needed }
@@ -456,7 +481,7 @@ betrayal-event-attacks = { $who-nom } greift { $target-acc } an{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = Es gibt niemanden, den { $explorer } angreifen kann. Die Vision verblasst.
-betrayal-event-clash = { $roll } gegen { $against }, und { $winner-id ->
+betrayal-event-clash = { $roll }{ betrayal-roll-added } gegen { $against }{ betrayal-roll-against-added }, und { $winner-id ->
         [none] niemand gewinnt
        *[other] { $winner-nom } gewinnt mit { $margin ->
             [one] 1 Punkt

@@ -368,10 +368,12 @@ darkest-choice-shut-down = { $survivor }: den Reaktor abschalten
 darkest-event-house-built = Das Haus steht im Dunkeln und wartet.
 darkest-event-code-set = Das Labor ist mit einem Code versiegelt: { $code }.
 darkest-event-camera-aimed = Die Kamera { $room-in } blickt { $direction-to }.
-darkest-event-survivor-chosen =
-    { $cause-id ->
-        [lot] Platz { $seat } spielt auch { $survivor }: So will es das Los.
-       *[other] Platz { $seat } spielt { $survivor }.
+darkest-event-survivor-chosen = { $seat-name ->
+        [none] Platz { $seat } spielt
+       *[other] { $seat-name } spielt
+    }{ $cause-id ->
+        [lot] { "" } auch { $survivor }: So will es das Los.
+       *[other] { "" } { $survivor }.
     }
 darkest-event-reactor-placed = Irgendwo im Haus brummt ein Reaktor: { $tile }.
 darkest-event-hazmat-specialist = { $survivor } kennt sich mit Strahlung aus und trägt das Dekontaminationsset.

@@ -1,8 +1,8 @@
 ### Die Siegel der Würfel im Browser.
 
-play-sealed = Die Würfel sind versiegelt
-play-sealed-no-more = Das Siegel der Würfel ist gebrochen
-play-seals = Das Siegel der Würfel
+play-sealed = Würfel fälschungssicher
+play-sealed-no-more = Würfel nicht mehr fälschungssicher
+play-seals = So sind die Würfel versiegelt
 play-seals-about = Wie die Würfel fallen werden, steht fest und ist weggeschlossen, bevor jemand würfelt. Hier siehst du den Fingerabdruck davon. Am Ende des Spiels wird alles offengelegt, und alle können jeden Wurf am Fingerabdruck nachprüfen.
 play-seal-from-start = Von Anfang an
 play-seal-from = Ab Zug { $number }

@@ -92,15 +92,19 @@ notice-copied-from =
        *[other] Dieser Tisch ist eine Kopie von „{ $title }“, wie er nach Zug { $number } stand.
     }
 
+# Who decided what has happened, by name.
+play-decided = { $event } (Entschieden von { $names }.)
+
 # The stage.
 play-zoom-follow = Dem Geschehen folgen
 play-part-targets =
     { $count ->
-        [one] 1 Ziel hier
-       *[other] { $count } Ziele hier
+        [one] 1 Ort zur Wahl
+       *[other] { $count } Orte zur Wahl
     }
+    .help = Orte, die du hier jetzt wählen kannst.
 play-about-open = Zeigen, worum es geht
-play-about-aside = Beiseitelegen
+play-about-aside = Ausblenden
 play-show-question = Gleich zur Frage
 play-skip = Überspringen
 play-again = Was ist seit meinem Zug geschehen?

@@ -44,11 +44,20 @@ betrayal-beat-verdict = { $roll-id ->
 # A side of a fight, above its dice.
 betrayal-beat-side = { $who }, { $trait }
 betrayal-beat-fight = { $who-nom } against { $target-acc }.
-betrayal-beat-clash = { $dice ->
-        [0] {""}
-        [one] 1 die against { $others }:{ " " }
-       *[other] { $dice } dice against { $others }:{ " " }
-    }{ $roll } to { $against }, { $winner-id ->
+betrayal-beat-clash = { $named-id ->
+        [none] { $dice ->
+            [0] {""}
+            [one] 1 die against { $others }:{ " " }
+           *[other] { $dice } dice against { $others }:{ " " }
+        }
+       *[other] {""}
+    }{ $roll }{ betrayal-roll-added }{ $named-id ->
+        [roll] { " " }(named without dice)
+       *[other] {""}
+    } to { $against }{ betrayal-roll-against-added }{ $named-id ->
+        [against] { " " }(named without dice)
+       *[other] {""}
+    }, { $winner-id ->
         [none] and nobody wins
        *[other] { $winner-nom } wins by { $margin }{ $harmless ->
             [true] , but cannot strike back

@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] {""}
+        [task] { " " }for the attempt
        *[other] { " " }for { $why }
     }
 betrayal-roll-with =
@@ -89,6 +89,25 @@ betrayal-roll-passed =
         [true] : succeeds
         [false] : fails
        *[none] {""}
+    }
+betrayal-roll-added =
+    { $added ->
+        [0] {""}
+        [one] { " " }(including a bonus of { $added })
+        [other] { " " }(including a bonus of { $added })
+       *[none] {""}
+    }
+betrayal-roll-against-added =
+    { $against_added ->
+        [0] {""}
+        [one] { " " }(including a bonus of { $against_added })
+        [other] { " " }(including a bonus of { $against_added })
+       *[none] {""}
+    }
+betrayal-roll-named =
+    { $added ->
+        [0] , named without rolling
+       *[other] {""}
     }
 betrayal-roll-needed =
     { $needed ->
@@ -148,9 +167,9 @@ betrayal-ask-monster = { $monster }: what does it do? { $spaces ->
 betrayal-ask-next-monster = Which monster acts next?
 betrayal-ask-choose-explorer = Whom do you play?
 betrayal-ask-ready = Read your book. Are you ready?
-betrayal-ask-turn-tile = How shall { $room-the } lie?
+betrayal-ask-turn-tile = Which way should { $room-the } face?
 betrayal-ask-rearrange-floor = No room would fit here any more. How is the floor laid instead?
-betrayal-ask-choose-doorway = At which doorway shall { $tile-the } lie?
+betrayal-ask-choose-doorway = At which doorway should { $tile-the } go?
 betrayal-ask-choose-side = On which side { $room-of }?
 betrayal-ask-choose-chart-room = These rooms are equally near. Which one counts for the haunt?
 betrayal-ask-play-again = You have played haunt { $number } before. Do you all want it again?
@@ -268,7 +287,13 @@ betrayal-choice-dock = { $floor-on }, at { $doorway_room-the }, to the { $direct
 betrayal-choice-stay = It stays where it is
 betrayal-choice-wall = Through the wall to the { $directions }
 betrayal-choice-corner = Through the corner between { $directions }
-betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-split = { $on_first ->
+        [0] { $second_trait } −{ $on_second }
+       *[other] { $first_trait } −{ $on_first }{ $on_second ->
+            [0] {""}
+           *[other] , { $second_trait } −{ $on_second }
+        }
+    }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Just roll
 betrayal-choice-keep = Let it stand
@@ -413,8 +438,8 @@ betrayal-event-rolled = { $who-id ->
 betrayal-event-result = { $who }: { $roll-id ->
         [damage] the damage ({ $why }) is { $total }
         [haunt] the result for { $why } is { $total }
-       *[other] the result{ betrayal-roll-for } is { $total }{ $faces-count ->
-            [0] { betrayal-roll-with }{ betrayal-roll-needed }
+       *[other] the result{ betrayal-roll-for } is { $total }{ betrayal-roll-added }{ $faces-count ->
+            [0] { betrayal-roll-named }{ betrayal-roll-with }{ betrayal-roll-needed }
            *[other] {""}
         }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.
@@ -429,7 +454,7 @@ betrayal-event-attacks = { $who-nom } attacks { $target-acc }{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = There is nobody { $explorer } can attack. The vision fades.
-betrayal-event-clash = { $roll } against { $against }: { $winner-id ->
+betrayal-event-clash = { $roll }{ betrayal-roll-added } against { $against }{ betrayal-roll-against-added }: { $winner-id ->
         [none] nobody wins
        *[other] { $winner-nom } wins by { $margin }{ $harmless ->
             [true] , but cannot strike back

@@ -368,10 +368,12 @@ darkest-choice-shut-down = { $survivor }: shut the reactor down
 darkest-event-house-built = The house stands in the dark and waits.
 darkest-event-code-set = The laboratory is sealed with a code: { $code }.
 darkest-event-camera-aimed = The camera { $room-in } looks { $direction-to }.
-darkest-event-survivor-chosen =
-    { $cause-id ->
-        [lot] Seat { $seat } plays { $survivor }, too: the lot has fallen.
-       *[other] Seat { $seat } plays { $survivor }.
+darkest-event-survivor-chosen = { $seat-name ->
+        [none] Seat { $seat } plays
+       *[other] { $seat-name } plays
+    }{ $cause-id ->
+        [lot] { "" } { $survivor }, too: the lot has fallen.
+       *[other] { "" } { $survivor }.
     }
 darkest-event-reactor-placed = Somewhere in the house a reactor hums: { $tile }.
 darkest-event-hazmat-specialist = { $survivor } knows about radiation and carries the decontamination kit.

@@ -1,8 +1,8 @@
 ### The seals of the dice in the browser.
 
-play-sealed = The dice are sealed
-play-sealed-no-more = The seal of the dice is broken
-play-seals = The seal of the dice
+play-sealed = Tamper-proof dice
+play-sealed-no-more = Dice no longer tamper-proof
+play-seals = How the dice are sealed
 play-seals-about = How the dice will fall is settled and locked away before anybody rolls. What you see here is its fingerprint. At the end of the game everything is laid open, and anybody can check every roll against the fingerprint.
 play-seal-from-start = From the beginning
 play-seal-from = From move { $number }

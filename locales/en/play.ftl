@@ -92,15 +92,19 @@ notice-copied-from =
        *[other] This table is a copy of “{ $title }”, as it stood after move { $number }.
     }
 
+# Who decided what has happened, by name.
+play-decided = { $event } (Decided by { $names }.)
+
 # The stage.
 play-zoom-follow = Follow what happens
 play-part-targets =
     { $count ->
-        [one] 1 target here
-       *[other] { $count } targets here
+        [one] 1 place to choose
+       *[other] { $count } places to choose
     }
+    .help = Places here that you can choose now.
 play-about-open = Show what it is about
-play-about-aside = Put aside
+play-about-aside = Hide this
 play-show-question = Show the question now
 play-skip = Skip to now
 play-again = What happened since my last turn?

@@ -44,11 +44,20 @@ betrayal-beat-verdict = { $roll-id ->
 # Un camp d’un combat, au-dessus de ses dés.
 betrayal-beat-side = { $who }, { $trait }
 betrayal-beat-fight = { $who-nom } contre { $target-acc }.
-betrayal-beat-clash = { $dice ->
-        [0] {""}
-        [one] { $dice } dé contre { $others } :{ " " }
-       *[other] { $dice } dés contre { $others } :{ " " }
-    }{ $roll } à { $against }, { $winner-id ->
+betrayal-beat-clash = { $named-id ->
+        [none] { $dice ->
+            [0] {""}
+            [one] { $dice } dé contre { $others } :{ " " }
+           *[other] { $dice } dés contre { $others } :{ " " }
+        }
+       *[other] {""}
+    }{ $roll }{ betrayal-roll-added }{ $named-id ->
+        [roll] { " " }(choisi sans dés)
+       *[other] {""}
+    } à { $against }{ betrayal-roll-against-added }{ $named-id ->
+        [against] { " " }(choisi sans dés)
+       *[other] {""}
+    }, { $winner-id ->
         [none] et personne ne l’emporte
        *[other] { $winner-nom } l’emporte de { $margin }{ $harmless ->
             [true] , mais ne peut pas riposter

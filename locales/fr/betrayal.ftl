@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] {""}
+        [task] { " " }(la tentative)
        *[other] { " " }({ $why })
     }
 betrayal-roll-with =
@@ -89,6 +89,25 @@ betrayal-roll-passed =
         [true] { " " }: réussi
         [false] { " " }: échec
        *[none] {""}
+    }
+betrayal-roll-added =
+    { $added ->
+        [0] {""}
+        [one] { " " }(dont { $added } de bonus)
+        [other] { " " }(dont { $added } de bonus)
+       *[none] {""}
+    }
+betrayal-roll-against-added =
+    { $against_added ->
+        [0] {""}
+        [one] { " " }(dont { $against_added } de bonus)
+        [other] { " " }(dont { $against_added } de bonus)
+       *[none] {""}
+    }
+betrayal-roll-named =
+    { $added ->
+        [0] , choisi sans lancer de dés
+       *[other] {""}
     }
 betrayal-roll-needed =
     { $needed ->
@@ -271,7 +290,13 @@ betrayal-choice-dock = { $floor-on } : { $doorway_room }, { $direction-to }
 betrayal-choice-stay = Il reste où il est
 betrayal-choice-wall = Par le mur côté { $directions }
 betrayal-choice-corner = Par le coin entre { $directions }
-betrayal-choice-split = { $first_trait } −{ $on_first }, { $second_trait } −{ $on_second }
+betrayal-choice-split = { $on_first ->
+        [0] { $second_trait } −{ $on_second }
+       *[other] { $first_trait } −{ $on_first }{ $on_second ->
+            [0] {""}
+           *[other] , { $second_trait } −{ $on_second }
+        }
+    }
 betrayal-choice-trait = { $trait }
 betrayal-choice-roll = Lancer simplement
 betrayal-choice-keep = Garder ce résultat
@@ -414,8 +439,8 @@ betrayal-event-rolled = { $who-id ->
 betrayal-event-result = { $who } : { $roll-id ->
         [damage] les dégâts ({ $why }) sont de { $total }
         [haunt] le résultat est { $total } ({ $why })
-       *[other] le résultat est { $total }{ $faces-count ->
-            [0] { betrayal-roll-with }
+       *[other] le résultat est { $total }{ betrayal-roll-added }{ $faces-count ->
+            [0] { betrayal-roll-named }{ betrayal-roll-with }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
             [0] { betrayal-roll-needed }
@@ -433,7 +458,7 @@ betrayal-event-attacks = { $who-nom } attaque { $target-acc }{ $card-id ->
        *[other] { " " }{ $card-with }
     }.
 betrayal-event-no-attack = { $explorer-nom } ne peut attaquer personne. La vision s’efface.
-betrayal-event-clash = { $roll } contre { $against } : { $winner-id ->
+betrayal-event-clash = { $roll }{ betrayal-roll-added } contre { $against }{ betrayal-roll-against-added } : { $winner-id ->
         [none] personne ne l’emporte
        *[other] { $winner-nom } l’emporte de { $margin }{ $harmless ->
             [true] , mais ne peut pas riposter

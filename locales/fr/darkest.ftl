@@ -450,10 +450,12 @@ darkest-choice-shut-down = { $survivor } : arrêter le réacteur
 darkest-event-house-built = La maison attend, dressée dans le noir.
 darkest-event-code-set = Le laboratoire est scellé par un code : { $code }.
 darkest-event-camera-aimed = La caméra { $room-in } regarde { $direction-to }.
-darkest-event-survivor-chosen =
-    { $cause-id ->
-        [lot] La place { $seat } joue aussi { $survivor } : le sort en a décidé.
-       *[other] La place { $seat } joue { $survivor }.
+darkest-event-survivor-chosen = { $seat-name ->
+        [none] La place { $seat } joue
+       *[other] { $seat-name } joue
+    }{ $cause-id ->
+        [lot] { "" } aussi { $survivor } : le sort en a décidé.
+       *[other] { "" } { $survivor }.
     }
 darkest-event-reactor-placed = Quelque part dans la maison, un réacteur bourdonne : { $tile }.
 darkest-event-hazmat-specialist = { $survivor } s’y connaît en radioactivité et porte le kit de décontamination.

@@ -1,8 +1,8 @@
 ### Les sceaux des dés dans le navigateur.
 
-play-sealed = Les dés sont scellés
-play-sealed-no-more = Le sceau des dés est brisé
-play-seals = Le sceau des dés
+play-sealed = Dés infalsifiables
+play-sealed-no-more = Dés plus infalsifiables
+play-seals = Comment les dés sont scellés
 play-seals-about = La façon dont les dés tomberont est fixée et mise sous clé avant le premier jet. Vous en voyez ici l’empreinte. À la fin de la partie, tout est dévoilé, et chacun peut comparer chaque jet à l’empreinte.
 play-seal-from-start = Depuis le début
 play-seal-from = À partir du coup { $number }

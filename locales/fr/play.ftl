@@ -92,15 +92,19 @@ notice-copied-from =
        *[other] Cette table est une copie de « { $title } », telle qu’elle était après le coup { $number }.
     }
 
+# Who decided what has happened, by name.
+play-decided = { $event } (Décision : { $names }.)
+
 # The stage.
 play-zoom-follow = Suivre l’action
 play-part-targets =
     { $count ->
-        [1] 1 cible ici
-       *[other] { $count } cibles ici
+        [1] 1 lieu au choix
+       *[other] { $count } lieux au choix
     }
+    .help = Les lieux que vous pouvez choisir ici en ce moment.
 play-about-open = Voir de quoi il s’agit
-play-about-aside = Mettre de côté
+play-about-aside = Masquer
 play-show-question = Passer à la question
 play-skip = Passer
 play-again = Que s’est-il passé depuis mon tour ?

@@ -233,7 +233,8 @@ class Words:
         | --- | --- |
         | a text | `$card`: the name of that component; `$card-id`: the text itself; `$card-<form>`: each attribute |
         |        | of the component's message, for languages that bend their nouns |
-        | a number | `$card`: the number; of a `seat`, as people count seats |
+        | a number | `$card`: the number; of a `seat`, as people count seats, and `$seat-name`: `none`, or in the |
+        |        | browser who sits there |
         | true, false | `$card`: `true`, `false`, to select by |
         | nothing, an empty text | `$card` and `$card-id`: `none`, to select by |
         | a list, `cards` | `$cards`: the names of all its cards in a row, of `seats` their numbers; `$cards-count`: |
@@ -248,7 +249,7 @@ class Words:
         if isinstance(value, bool):
             return {name: str(value).lower()}
         if isinstance(value, int | float):
-            return {name: seat_number(int(value)) if kind == "seat" else value}
+            return {name: seat_number(int(value)), f"{name}-name": "none"} if kind == "seat" else {name: value}
         if isinstance(value, list | tuple):
             kind = kind.removesuffix("s")
             items = [self.item(game, kind, item) for item in value]

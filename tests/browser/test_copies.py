@@ -49,9 +49,9 @@ def lines(page: Page) -> list[Locator]:
 
 def seals(page: Page) -> list[str]:
     """What is told of the dice; on a phone beside the board, a tap away."""
-    if page.get_by_role("button", name="The dice are sealed").count() == 0:
+    if page.get_by_role("button", name="Tamper-proof dice").count() == 0:
         page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="The dice are sealed").click()
+    page.get_by_role("button", name="Tamper-proof dice").click()
     told = page.get_by_role("dialog").get_by_role("listitem").all_inner_texts()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     return told
@@ -148,7 +148,7 @@ def test_a_household_goes_back_after_the_end_and_everybody_sees_that_the_seal_is
     check(ada)
     page.keyboard.press("Enter")
     page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="The seal of the dice is broken").click()
+    page.get_by_role("button", name="Dice no longer tamper-proof").click()
     broken = page.get_by_role("dialog").get_by_role("listitem").last
     expect(broken).to_contain_text("Seal broken")
     check(ada)

@@ -178,7 +178,9 @@ def test_every_form_of_a_name_that_is_mentioned_exists(language: str) -> None:
 
 
 def forms_of(kind: str, there: dict[str, ast.Message]) -> set[str]:
-    """The forms that all pieces of one of the kinds have; cards have those of items."""
+    """The forms that all pieces of one of the kinds have; cards have those of items, and seats the name of who sits."""
+    if kind == "seat":
+        return {"name"}
     if kind == "door":
         return attributes(there["darkest-door"])
     declared = there.get(f"darkest-argument-{kind}")

@@ -24,7 +24,7 @@ def test_roll_weaken_defend_allocate_suffer() -> None:
     assert table.keys == ["icon:heavy-damage", "icon:damage"]
     table.play("icon:heavy-damage")
     assert table.table.ask is not None
-    assert (table.prompt, table.table.ask.data["after"]["nina"]["health"]) == ("allocate", table.survivor("nina").health - 1)
+    assert (table.prompt, table.table.ask.data["after"]["nina"]) == ("allocate", {"health": 7, "ap": 4})
     assert table.events("wounded") == []
     table.play("survivor:nina")
     assert (table.survivor("leo").wounds, table.survivor("nina").wounds) == (0, 1)

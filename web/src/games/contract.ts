@@ -76,6 +76,8 @@ export interface GameScreens {
   limits: (size: { w: number; h: number }) => { least: number; most: number }
   /** A part that is not on the stage, drawn small: who is there, and a mark where something can be done. */
   Overview?: Component<OverviewProps<Position>>
+  /** Those with a number to their name who never had another of their kind beside them: the number is not said. */
+  alone?: (position: Position, events: readonly GameEvent[]) => string[]
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
   /** How a card that acts in a beat looks; without this it is a sheet of paper. */
@@ -111,6 +113,10 @@ export interface GameScreens {
   ownerOf?: (choice: Choice, position: Position) => { face: Subject; left: string } | null
   /** The dice of an event, if it is a roll. */
   rolled: (event: GameEvent) => Rolled | null
+  /** Whether a turn begins with an event: it heads what follows in the log. */
+  isTurn?: (event: GameEvent) => boolean
+  /** Whether one of these events says no more than those beside it do: the log leaves it out. */
+  isDoubled?: (events: readonly GameEvent[], number: number) => boolean
   /** The icon of an event in the log, or none. */
   eventIcon: (event: GameEvent) => string
   /** Whether an event is about harm, and is written in red. */

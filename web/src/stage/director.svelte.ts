@@ -3,7 +3,7 @@ import type { GameEvent, View } from '../api/play'
 import type { Beat, GameScreens, Told } from '../games'
 import { soundOfAll, soundsOf } from '../sound/beats'
 import type { Sound } from '../sound/names'
-import { sayEvent } from '../words/words.svelte'
+import { nameAlone, sayEvent } from '../words/words.svelte'
 import { readingTime, roomTime, type Pace } from './pace'
 
 /** What the table has told so far. */
@@ -66,6 +66,7 @@ export class Director {
     if (next === last) return
     this.#latest = next
     this.isAsked = Boolean(next?.view.ask)
+    nameAlone((next && screens.alone?.(next.view.position, next.events)) || [])
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
     this.#append(sceneOf(last, next, screens, this.#hasActed), screens)
   }

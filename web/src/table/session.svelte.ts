@@ -7,7 +7,7 @@ import type { Choice, GameEvent, View } from '../api/play'
 import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
 import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
-import { say } from '../words/words.svelte'
+import { nameSeats, say } from '../words/words.svelte'
 import { momentBefore, secondsSince } from './seats/since.svelte'
 import { hear, keepRead, readUpTo, remarksAmong, unreadAmong } from './talk/talk'
 
@@ -216,6 +216,7 @@ export class TableSession {
     if (this.#closed || (this.table && table.version < this.table.version)) return
     this.#toldAt = Date.now()
     this.table = table
+    nameSeats((seat) => this.seatName(seat))
   }
 
   /** Somebody has freed a seat of mine, refused me one or renewed a link: go on with the other keys, if there are any. */

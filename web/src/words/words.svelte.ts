@@ -49,6 +49,21 @@ class Shown {
 
 const shown = new Shown()
 
+/** What the seats of the table on the screen are called; empty where that is not known. */
+let seatCalled: (seat: number) => string = () => ''
+/** Things of which there is no other of their kind: their number is not said. */
+let alone: ReadonlySet<string> = new Set()
+
+/** From now on those who decide are called by name. */
+export function nameSeats(called: (seat: number) => string): void {
+  seatCalled = called
+}
+
+/** From now on these are called by their kind alone: `cat-1` is the cat. */
+export function nameAlone(ids: Iterable<string>): void {
+  alone = new Set(ids)
+}
+
 // Another tab has changed the language: this one follows.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === KEPT && event.newValue !== shown.language) void setLanguage(preferredLanguage())
@@ -138,7 +153,8 @@ function component(game: string, kind: string, value: string): { message: string
     const shared = /-(\d+)$|\/.*$/.exec(value)
     for (const [known, number] of [[value], [value.slice(0, shared?.index), shared?.[1]]] as const) {
       const message = `${game}-${one}-${known.replace(/[^A-Za-z0-9_-]/g, '')}`
-      if (has(message)) return { message: meant(message), parts: { number: number ?? 'none' } }
+      if (has(message))
+        return { message: meant(message), parts: { number: alone.has(value) ? 'none' : (number ?? 'none') } }
     }
   }
   return null
@@ -173,7 +189,8 @@ function argument(game: string, key: string, value: unknown): Data {
   }
   if (typeof value === 'boolean') return { [key]: String(value) }
   // People count seats from one, programs from nought.
-  if (typeof value === 'number') return { [key]: kind === 'seat' ? value + 1 : value }
+  if (typeof value === 'number')
+    return kind === 'seat' ? { [key]: value + 1, [`${key}-name`]: seatCalled(value) || 'none' } : { [key]: value }
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, '')
     const items = value.map((item: unknown) =>
@@ -231,6 +248,9 @@ export function sayPrompt(game: string, ask: { prompt: string; data: Data }): st
 export function sayEvent(game: string, event: { kind: string; cause: string; data: Data }): string {
   const said = argumentsOf(game, { cause: event.cause, ...event.data })
   const told = begin(say(`${game}-event-${event.kind}`, said))
-  if (!('deciding_seats' in said)) return told
+  const seats = event.data['deciding_seats']
+  if (!Array.isArray(seats)) return told
+  const names = seats.map((seat) => seatCalled(Number(seat)))
+  if (names.every(Boolean)) return say('play-decided', { event: told, names: list(names) })
   return say('table-decided', { event: told, seats: said['deciding_seats'], count: said['deciding_seats-count'] })
 }

@@ -1,6 +1,16 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import haunt from '../../../locales/en/books/h46.ftl?raw'
-import { loadWords, loadWordsFrom, name, preferredLanguage, sayChoice, sayEvent, setLanguage } from './words.svelte'
+import {
+  loadWords,
+  loadWordsFrom,
+  name,
+  nameAlone,
+  nameSeats,
+  preferredLanguage,
+  sayChoice,
+  sayEvent,
+  setLanguage,
+} from './words.svelte'
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -24,6 +34,12 @@ it('tells one of several by its number, and the only one of its kind by its name
   )
 })
 
+it('says no number of those who are alone of their kind', () => {
+  nameAlone(['victim-1'])
+  expect(['victim-1', 'victim-2'].map((id) => name('betrayal', 'creature', id))).toEqual(['Victim', 'Victim 2'])
+  nameAlone([])
+})
+
 it('tells a part by the name of the whole', () => {
   expect(name('betrayal', 'room', 'chasm/far')).toBe('Chasm')
 })
@@ -39,6 +55,18 @@ it('says who decided, where several seats could have', async () => {
   await Promise.all(['common', 'darkest'].map(loadWords))
   const event = { kind: 'fire-is-out', cause: '', data: { deciding_seats: [0, 1] } }
   expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by seats 1 and 2.)')
+  nameSeats((seat) => ['Ada', 'Ben'][seat] ?? '')
+  expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by Ada and Ben.)')
+  const chosen = { kind: 'survivor-chosen', cause: '', data: { seat: 1, survivor: 'nina' } }
+  expect(sayEvent('darkest', chosen)).toBe('Ben plays Nina.')
+  nameSeats(() => '')
+  expect(sayEvent('darkest', chosen)).toBe('Seat 2 plays Nina.')
+})
+
+it('says no loss of nothing', () => {
+  const split = (first: number, second: number) =>
+    choice('split', { first_trait: 'might', on_first: first, second_trait: 'speed', on_second: second })
+  expect([split(2, 0), split(0, 2), split(1, 1)]).toEqual(['Might −2', 'Speed −2', 'Might −1, Speed −1'])
 })
 
 it('is in the language chosen before, else in the first of the browser’s that there is', () => {

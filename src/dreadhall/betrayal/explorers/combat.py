@@ -50,6 +50,11 @@ class Clash(NamedTuple):
     damage: str = ""
 
 
+def besides(total: int, faces: Sequence[int]) -> int:
+    """What was added to the dice of a result; a result that was named has no dice to add to."""
+    return total - sum(faces) if faces else 0
+
+
 class Combat(Elevator):
     """Two rolls against each other."""
 
@@ -180,8 +185,10 @@ class Combat(Elevator):
             **clash._asdict(),
             roll=roll,
             roll_faces=[*faces],
+            added=besides(roll, faces),
             against=against,
             against_faces=[*self.lying],
+            against_added=besides(against, self.lying),
             winner=winner,
             margin=abs(roll - against),
             harmless=harmless and winner == target,

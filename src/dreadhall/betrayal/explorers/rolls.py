@@ -155,6 +155,7 @@ class Rolls(Death):
                 trait=trait,
                 faces=faces,
                 total=total,
+                added=cast.added,
                 **told,
             )
         return total

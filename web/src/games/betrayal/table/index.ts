@@ -15,6 +15,7 @@ import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
 import { chronicle } from './beats/chronicle'
+import { isDoubled, isTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
@@ -22,6 +23,7 @@ import Explorers from './people/Explorers.svelte'
 import { hint, isFinal, isHarmless, isMain } from './asking/hints'
 import { meaning } from './asking/meaning'
 import Overview from './board/Overview.svelte'
+import { alone } from './board/standing'
 import { limits, parts } from './board/sight'
 import { presence } from './people/presence'
 import Track from './people/Track.svelte'
@@ -58,6 +60,7 @@ export const screens: GameScreens = {
   parts,
   limits,
   Overview,
+  alone,
   beats,
   lookOf,
   during,
@@ -83,6 +86,8 @@ export const screens: GameScreens = {
     return floor ? name(GAME, 'floor', floor) : ''
   },
   rolled: () => null,
+  isTurn,
+  isDoubled,
   eventIcon: (event) => eventIcon(event.kind),
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),

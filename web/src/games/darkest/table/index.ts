@@ -7,6 +7,7 @@ import '../icons'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
 import { chronicle } from './beats/chronicle'
+import { isDoubled, isTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
@@ -99,6 +100,8 @@ export const screens: GameScreens = {
     return who && name(GAME, 'survivor', who)
   },
   rolled,
+  isTurn,
+  isDoubled,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['survivor'])),

@@ -242,6 +242,16 @@ describe('a fight', () => {
   })
 })
 
+describe('a fight in which somebody names the result', () => {
+  it('has no dice against others', () => {
+    const data = { who: 'ox-bellows', target: 'mummy-1', roll: 3, roll_faces: [2, 1], against: 8, against_faces: [] }
+    const [beat] = beats(told(event('clash', { ...data, winner: '', margin: 5 })))
+    expect(beat?.outcome).toBe('3 to 8 (named without dice), and nobody wins.')
+    const [other] = beats(told(event('clash', { ...data, against: 4, against_added: 4, winner: '', margin: 1 })))
+    expect(other?.outcome).toBe('2 dice against 0: 3 to 4 (including a bonus of 4), and nobody wins.')
+  })
+})
+
 describe('while beats play', () => {
   const walked = told(
     event('turn-starts', { explorer: 'ox-bellows' }),

@@ -58,9 +58,12 @@ export function sidesOf(events: readonly GameEvent[]): BeatRoll[] {
   return [side(who, roll, roll_faces), side(target, against, against_faces)]
 }
 
-/** How a fight went: how many dice against how many, and the sums. */
+/** How a fight went: how many dice against how many, and the sums. A result that was named has no dice. */
 export function clashOf({ data }: GameEvent): string {
   const { roll_faces: dice, against_faces: others, ...rest } = data
+  const { roll, added, against, against_added } = data
   const count = (faces: unknown) => (Array.isArray(faces) ? faces.length : 0)
-  return say('betrayal-beat-clash', argumentsOf(GAME, { ...rest, dice: count(dice), others: count(others) }))
+  const isNamed = (faces: unknown, total: unknown, more: unknown) => !count(faces) && Number(total) > Number(more ?? 0)
+  const named = isNamed(dice, roll, added) ? 'roll' : isNamed(others, against, against_added) ? 'against' : ''
+  return say('betrayal-beat-clash', argumentsOf(GAME, { ...rest, named, dice: count(dice), others: count(others) }))
 }

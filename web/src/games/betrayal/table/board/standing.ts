@@ -1,4 +1,5 @@
 /** What is in a place of the house: figures in the middle, things at the edge. */
+import { text, type GameEvent } from '../../../../api/play'
 import type { BetrayalView, MonsterView } from '../../../../api/views'
 import { has, list, name, say } from '../../../../words/words.svelte'
 import { GAME } from '../../pieces'
@@ -33,6 +34,17 @@ export interface ThingPiece {
 /** The name of a kind of monsters, or of one of them. */
 export function monsterName(id: string): string {
   return name(GAME, 'creature', id)
+}
+
+/** The monsters that are and were the only ones of their kind. */
+export function alone({ monsters }: BetrayalView, events: readonly GameEvent[]): string[] {
+  const seen = events.flatMap(({ kind, data }) => (kind === 'monster-appears' ? [text(data['monster'])] : []))
+  const kinds = new Map<string, Set<string>>()
+  for (const id of [...monsters.map((one) => one.id), ...seen]) {
+    const kind = id.replace(/-\d+$/, '')
+    kinds.set(kind, (kinds.get(kind) ?? new Set()).add(id))
+  }
+  return [...kinds.values()].flatMap((ids) => (ids.size === 1 ? [...ids] : []))
 }
 
 /** The states of somebody that there are words for; some have a number. */
