@@ -60,6 +60,7 @@ betrayal-beat-clash = { $dice ->
     }.
 betrayal-beat-appear = Aus dem Dunkel: { $monsters }.
 betrayal-beat-arrival = Sie sind gekommen: { $explorers }.
+betrayal-beat-nothing = { $cause }: { $explorers } geschieht nichts.
 
 ## Beim Gesicht
 

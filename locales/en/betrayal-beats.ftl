@@ -57,6 +57,7 @@ betrayal-beat-clash = { $dice ->
     }.
 betrayal-beat-appear = Out of the dark: { $monsters }.
 betrayal-beat-arrival = They have come: { $explorers }.
+betrayal-beat-nothing = { $cause }: nothing happens to { $explorers }.
 
 ## At somebody’s face
 

@@ -69,6 +69,10 @@ export interface GameScreens {
   Overview?: Component<OverviewProps<Position>>
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
+  /** The figures of these seats, as the board marks them and beats name them. */
+  figuresOf?: (position: Position, mine: readonly number[]) => string[]
+  /** Whether a question is that of somebody's ordinary turn: what is answered to it can be laid down ahead. */
+  isTurn?: (ask: Ask) => boolean
   /** How a card that acts in a beat looks; without this it is a sheet of paper. */
   lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
@@ -208,6 +212,16 @@ export interface Beat {
   isRead?: boolean
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
+  /** Nothing comes of it, such as a roll that changes nothing: a line is enough. */
+  idle?: boolean
+  /** To whom something is done (as `figuresOf` names them), or everybody's affair: whom it concerns is given time to read. */
+  concerns?: 'all' | readonly string[]
+  /** Who is in it, as the board marks their figures: nothing lies on them. */
+  figures?: readonly string[]
+  /** Whose turn or phase it is part of; without this, that of the beat before. Each has so much time and no more. */
+  turn?: string
+  /** A turn or a round begins with it. */
+  begins?: boolean
 }
 
 /** A turning point on the whole screen: what it is, in a few words, and whom it is about. */

@@ -61,6 +61,9 @@ export const screens: GameScreens = {
   limits,
   Overview,
   beats,
+  figuresOf: ({ explorers }: BetrayalView, mine) =>
+    explorers.filter(({ seat }) => mine.includes(seat)).map(({ id }) => id),
+  isTurn: ({ prompt }) => prompt === 'turn',
   lookOf,
   during,
   storm,

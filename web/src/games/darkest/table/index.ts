@@ -84,6 +84,9 @@ export const screens: GameScreens = {
   ],
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
+  figuresOf: ({ survivors }: DarkestView, mine) =>
+    survivors.filter(({ seat }) => seat !== null && mine.includes(seat)).map(({ id }) => id),
+  isTurn: ({ prompt }) => prompt === 'act',
   lookOf,
   during,
   storm,

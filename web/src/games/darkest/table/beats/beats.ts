@@ -4,6 +4,7 @@ import { text, type GameEvent } from '../../../../api/play'
 import type { Beat, Told } from '../../../contract'
 import { argumentsOf, has, list, name, say, sayEvent } from '../../../../words/words.svelte'
 import { changesOf } from './changes'
+import { concernsOf, figuresIn, isIdle, turnOf } from './concerns'
 import { EVENT_ICONS, HARM } from './events'
 import { areaOf, corner, TILE, type Box } from '../board/geometry'
 import { around } from '../board/packing'
@@ -200,6 +201,10 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     ...(sounds.length ? { sounds } : {}),
     ...cardOf(events, told),
     ...(isLight(events) ? { light: true } : {}),
+    ...(isIdle(events) ? { idle: true } : {}),
+    ...figuresIn(events),
+    ...turnOf(lead),
+    ...concernsOf(events),
     ...momentOf(events),
   }
 }
