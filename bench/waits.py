@@ -19,6 +19,7 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.server import Opened, Server, Tables, bearer
 from tools.browser import find
 
+import dreadhall
 from bench import report
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -47,8 +48,12 @@ LOOK = """() => {
   }
   return { keys, inSight: all.filter(isInSight).length }
 }"""
-PRESS = """key => [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
-  .find((one) => one.dataset.key === key)?.click()"""
+PRESS = """key => {
+  const choice = [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
+    .find((one) => one.dataset.key === key)
+  choice?.click()
+  return choice !== undefined
+}"""
 IS_SURE = "() => document.querySelector('.prompt button.sure') !== null"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 PAST = "number => Number(document.querySelector('[data-number]')?.dataset.number) > number"
@@ -102,17 +107,20 @@ class Player:
                     if len(found.waits) >= turns:
                         break
                 is_over, asked = False, 0
+            answer = self.advice(play, look["keys"])
+            pressed = self.press(answer)
+            began = pressed or time.monotonic()
+            if pressed is None:
+                continue
             asked += 1
             found.clicks += found.first is None
-            if found.first is not None:
+            if found.first is None:
+                chosen = pressed
+            else:
                 found.in_sight.append((look["inSight"], len(look["keys"])))
-            answer = self.advice(play, look["keys"])
             if not is_over:
                 waited = 0.0
             is_over = is_over or answer.partition(":")[0] in ENDS
-            began = self.press(answer)
-            if found.first is None:
-                chosen = began
         return found
 
     def see(self) -> dict[str, Any] | None:
@@ -138,11 +146,12 @@ class Player:
             time.sleep(ADVICE_PAUSE)
         return random.choice(keys)
 
-    def press(self, answer: str) -> float:
-        """Give an answer; when that was."""
+    def press(self, answer: str) -> float | None:
+        """Give an answer; when that was, or none where others have acted meanwhile and it is not offered any more."""
         number = self._page.evaluate(NUMBER)
         began = time.monotonic()
-        self._page.evaluate(PRESS, answer)
+        if not self._page.evaluate(PRESS, answer):
+            return None
         if self._page.evaluate(IS_SURE):
             self._page.evaluate(PRESS, answer)
         self._page.wait_for_function(PAST, arg=number, timeout=PATIENCE)
@@ -189,12 +198,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Read the options, play and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.waits", description=__doc__)
     parser.add_argument("--game", choices=BEGINS, action="append", help="only this one")
-    parser.add_argument("--bots", type=int, action="append", help="against so many (2 and 5)")
+    parser.add_argument("--bots", type=int, action="append", help="against so many, or as many as can play (2 and 5)")
     parser.add_argument("--turns", type=int, default=10, help="how many waits between own turns")
     parser.add_argument("--bot", default="clever", help="how strong the bots are")
     options = parser.parse_args(arguments)
     chosen = [
-        Company(game, bots, options.bot, options.turns)
+        Company(game, min(bots, max(dreadhall.GAMES[game].seats) - 1), options.bot, options.turns)
         for game in options.game or BEGINS
         for bots in options.bots or (2, 5)
     ]
@@ -208,6 +217,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             page.set_default_timeout(60_000)
             rows.append((f"{company.game}, {company.bots} bots", measure(company, tables, page, server.address)))
             page.context.close()
+            print(f"{rows[-1][0]}: waited {', '.join(f'{seconds:.1f}' for seconds in rows[-1][1].waits)}", flush=True)
         browser.close()
         tables.requests.dispose()
         server.stop()

@@ -79,8 +79,14 @@ play-part-targets =
     }
 play-about-open = Zeigen, worum es geht
 play-about-aside = Beiseitelegen
-play-show-question = Gleich zur Frage
-play-skip = Überspringen
+play-press-on = Weiter
+play-press-on-asked = Gleich bist du gefragt.
+play-ahead = Dein nächster Zug
+play-ahead-help = Drücke, was du zuerst tun willst, hier oder auf dem Plan: Es geschieht, sobald du gefragt wirst.
+play-ahead-laid = Vorgemerkt: Du gehst dorthin ({ $place }). Noch einmal drücken oder Esc nimmt es zurück.
+play-ahead-back-help = Vorgemerkt. Noch einmal drücken oder Esc nimmt es zurück.
+play-ahead-go = Als Nächstes dorthin: { $place }
+play-ahead-back = Zurücknehmen: { $place }
 play-again = Was ist seit meinem Zug geschehen?
 play-on-board = Auf dem Spielplan wählen oder hier ({ $count })
 play-pace = Wie schnell das Geschehen gezeigt wird

@@ -79,8 +79,14 @@ play-part-targets =
     }
 play-about-open = Show what it is about
 play-about-aside = Put aside
-play-show-question = Show the question now
-play-skip = Skip to now
+play-press-on = Go on
+play-press-on-asked = You are asked next.
+play-ahead = Your next move
+play-ahead-help = Press what you want to do first, here or on the board: it is done as soon as you are asked.
+play-ahead-laid = Laid down ahead: you will go to { $place }. Press it again or Esc to take it back.
+play-ahead-back-help = Laid down ahead. Press it again or Esc to take it back.
+play-ahead-go = Next, go to { $place }
+play-ahead-back = Take back: go to { $place }
 play-again = What happened since my last turn?
 play-on-board = Choose on the board, or here ({ $count })
 play-pace = How fast what happens is shown

@@ -79,8 +79,14 @@ play-part-targets =
     }
 play-about-open = Voir de quoi il s’agit
 play-about-aside = Mettre de côté
-play-show-question = Passer à la question
-play-skip = Passer
+play-press-on = Continuer
+play-press-on-asked = La prochaine question est pour vous.
+play-ahead = Votre prochain coup
+play-ahead-help = Appuyez sur ce que vous voulez faire d’abord, ici ou sur le plan : ce sera fait dès que la question viendra.
+play-ahead-laid = Prévu : vous irez là ({ $place }). Un nouvel appui ou Échap l’annule.
+play-ahead-back-help = Prévu. Un nouvel appui ou Échap l’annule.
+play-ahead-go = Ensuite, aller là : { $place }
+play-ahead-back = Annuler : { $place }
 play-again = Que s’est-il passé depuis mon tour ?
 play-on-board = Choisissez sur le plateau ou ici ({ $count })
 play-pace = La vitesse à laquelle l’action est montrée

@@ -71,8 +71,12 @@ export interface GameScreens {
   beats?: (told: Told<Position>) => Beat[]
   /** The figures of these seats, as the board marks them and beats name them. */
   figuresOf?: (position: Position, mine: readonly number[]) => string[]
+  /** Where one of them stands, as `placeOf` knows places; empty where it stands nowhere. */
+  standsAt?: (figure: string, position: Position) => string
   /** Whether a question is that of somebody's ordinary turn: what is answered to it can be laid down ahead. */
   isTurn?: (ask: Ask) => boolean
+  /** What somebody at these seats would be asked if it were their turn now, as far as the board tells. */
+  ahead?: (position: Position, mine: readonly number[]) => { ask: Ask; position: Position } | null
   /** How a card that acts in a beat looks; without this it is a sheet of paper. */
   lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
@@ -216,8 +220,9 @@ export interface Beat {
   idle?: boolean
   /** To whom something is done (as `figuresOf` names them), or everybody's affair: whom it concerns is given time to read. */
   concerns?: 'all' | readonly string[]
-  /** Who is in it, as the board marks their figures: nothing lies on them. */
+  /** Who is in it, as `figuresOf` names them, and the places that it is about: nothing lies on them. */
   figures?: readonly string[]
+  places?: readonly string[]
   /** Whose turn or phase it is part of; without this, that of the beat before. Each has so much time and no more. */
   turn?: string
   /** A turn or a round begins with it. */

@@ -39,8 +39,8 @@ export class Director {
   playing = $state(false)
   /** Whether there is something to be shown again. */
   hasPast = $state(false)
-  /** Whether a question waits behind the beats. */
-  isAsked = $state(false)
+  /** What the table has told last, if it asks: behind the beats a question waits. */
+  coming = $state.raw<View | null>(null)
   /** Whether somebody reads a page of their own, for which the rest waits. */
   isReading = $state(false)
   /** Whether there is a page to be read at this screen. */
@@ -71,12 +71,16 @@ export class Director {
     private readonly isStill: () => boolean = () => false,
   ) {}
 
+  get isAsked(): boolean {
+    return this.coming !== null
+  }
+
   /** Take what the table tells now. */
   follow(next: Shown | null, screens: GameScreens): void {
     const last = this.#latest
     if (next === last) return
     this.#latest = next
-    this.isAsked = Boolean(next?.view.ask)
+    this.coming = next?.view.ask ? next.view : null
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
     this.#append(sceneOf(last, next, screens, this.#isOwn), screens)
   }

@@ -1,5 +1,6 @@
 /** A turn of somebody else in fewer beats: what belongs together is one, and what does not fit into the time is told in short. */
-import type { Area, Beat } from '../games'
+import type { Beat } from '../games'
+import { around } from './areas'
 import { budgetFor, isPlain, isWeighty, shortest, sum, type Telling } from './pace'
 
 /** So many sentences stand below what a beat is about; of more than that, the last. */
@@ -83,6 +84,7 @@ export function joined(one: Beat, next: Beat): Beat {
   const changes = [...(one.changes ?? []), ...(next.changes ?? [])]
   const sounds = [...new Set([...(one.sounds ?? []), ...(next.sounds ?? [])])]
   const figures = [...new Set([...(one.figures ?? []), ...(next.figures ?? [])])]
+  const places = [...new Set([...(one.places ?? []), ...(next.places ?? [])])]
   const concerns = concernsOf(one, next)
   return {
     from: one.from,
@@ -98,6 +100,7 @@ export function joined(one: Beat, next: Beat): Beat {
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
     ...(figures.length ? { figures } : {}),
+    ...(places.length ? { places } : {}),
     ...(concerns?.length ? { concerns } : {}),
     ...(next.moment ? { moment: next.moment } : {}),
     ...(next.isRead ? { isRead: true } : {}),
@@ -131,12 +134,5 @@ function walkOf({ walk: one }: Beat, { walk: next }: Beat): Beat['walk'] {
 /** All of it where that is in one part of the board; else where it ends. */
 function placeOf({ place: one }: Beat, { place: next }: Beat): Beat['place'] {
   if (!one || !next || one.part !== next.part) return next ?? one
-  return { part: next.part, area: around(one.area, next.area) }
-}
-
-function around(one: Area, other: Area): Area {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
-  const right = Math.max(one.x + one.w, other.x + other.w)
-  const below = Math.max(one.y + one.h, other.y + other.h)
-  return { x, y, w: right - x, h: below - y }
+  return { part: next.part, area: around([one.area, next.area])! }
 }

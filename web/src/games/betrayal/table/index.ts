@@ -7,6 +7,7 @@ import '../icons'
 import { lookOf } from '../look'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './asking/About.svelte'
+import { ahead } from './asking/ahead'
 import { isAbout } from './asking/asked'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
@@ -63,6 +64,9 @@ export const screens: GameScreens = {
   beats,
   figuresOf: ({ explorers }: BetrayalView, mine) =>
     explorers.filter(({ seat }) => mine.includes(seat)).map(({ id }) => id),
+  standsAt: (figure, { explorers, monsters }: BetrayalView) =>
+    [...explorers, ...monsters].find(({ id }) => id === figure)?.place ?? '',
+  ahead,
   isTurn: ({ prompt }) => prompt === 'turn',
   lookOf,
   during,

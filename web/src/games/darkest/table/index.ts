@@ -7,6 +7,7 @@ import '../icons'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
 import { chronicle } from './beats/chronicle'
+import { standsAt } from './beats/concerns'
 import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
@@ -86,6 +87,7 @@ export const screens: GameScreens = {
   beats,
   figuresOf: ({ survivors }: DarkestView, mine) =>
     survivors.filter(({ seat }) => seat !== null && mine.includes(seat)).map(({ id }) => id),
+  standsAt,
   isTurn: ({ prompt }) => prompt === 'act',
   lookOf,
   during,

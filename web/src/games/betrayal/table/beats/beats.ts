@@ -63,6 +63,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
   const place = placeOf(group, told, places)
   const sounds = soundsIn(events)
   const figures = figuresIn(events)
+  const rooms = [...new Set(events.map(({ data }) => text(data['place']) || text(data['room'])))].filter(Boolean)
   const isLight = (isStep(main) || LIGHT.has(main.kind)) && !main.cause && !changes.length
   return {
     from: told.first + at,
@@ -80,6 +81,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
     ...(figures.length ? { figures } : {}),
+    ...(rooms.length ? { places: rooms } : {}),
     ...(isLight ? { light: true } : {}),
     ...(isIdle(group) ? { idle: true } : {}),
     ...(BEGINS.has(main.kind) ? { begins: true } : {}),

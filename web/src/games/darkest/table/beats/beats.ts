@@ -187,6 +187,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
   const changes = changesOf(events)
   const outcome = outcomeOf(events)
   const sounds = soundsIn(events)
+  const rooms = roomsOf(events, told.after.house.length ? told.after : told.before)
   return {
     from: group[0].number,
     to: group.at(-1)!.number + 1,
@@ -203,6 +204,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     ...(isLight(events) ? { light: true } : {}),
     ...(isIdle(events) ? { idle: true } : {}),
     ...figuresIn(events),
+    ...(rooms.length ? { places: rooms } : {}),
     ...turnOf(lead),
     ...concernsOf(events),
     ...momentOf(events),

@@ -1,5 +1,6 @@
 /** Whose turn a beat is part of, whom it concerns, and who is in it. */
 import { text, type GameEvent } from '../../../../api/play'
+import type { DarkestView } from '../../../../api/views'
 import type { Beat } from '../../../contract'
 
 /** What changes the night for all of them: the dark, a death, the goal, and whoever waits at the end. */
@@ -84,6 +85,14 @@ export function isIdle(events: readonly GameEvent[]): boolean {
   if (lead?.kind === 'search-roll') return events.length === 1 && !lead.data['finds'] && lead.data['noise'] !== true
   if (lead?.kind === 'movement-roll') return events.every(({ kind }) => kind !== 'creature-moves') && events.length > 1
   return events.some(({ kind }) => kind === 'nothing-happens') && events.every(({ kind }) => IDLE.has(kind))
+}
+
+/** Where a figure stands, as events and the board name it. */
+export function standsAt(figure: string, { survivors, creature, nemesis }: DarkestView): string {
+  const [kind, ...rest] = figure.split('-')
+  if (kind === 'horde') return rest.join('-')
+  const beast = [creature, nemesis].find((one) => one && figure === `beast-${one.id}`)
+  return beast?.room ?? survivors.find(({ id }) => id === figure)?.room ?? ''
 }
 
 /** Everybody whom these events name, as the board marks their figures. */
