@@ -18,7 +18,7 @@ PEER := bench/server/boardgameio
 # What is run again and again is compiled once, also where a container has switched that off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help docs play terminal test beside quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab balance soak screens clean anew
+.PHONY: help docs play terminal test beside quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab bench-waits balance soak screens clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -110,6 +110,9 @@ bench-server: .venv/.dev $(PEER)/node_modules/.made ## Measure the server under 
 
 bench-lab: .venv/.bench .venv/.dev ## Measure how fast studies are played, here and on Ray, beside catanatron's simulator
 	@$(BIN)/python -m bench.lab $(ARGS)
+
+bench-waits: .venv/.dev web ## Measure in a real Chromium how long somebody waits for their turn against bots (ARGS="--help" shows the options)
+	@browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" $(BIN)/python -m bench.waits $(ARGS)
 
 balance: .venv/.dev ## Play the studies of docs/studies (or go on with them), and write docs/balance.md from them
 	@for study in docs/studies/*.toml; do $(BIN)/python -m dreadhall lab run "$$study" --to "studies/$$(basename "$$study" .toml)" $(ARGS) || exit 1; done

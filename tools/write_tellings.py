@@ -1,13 +1,14 @@
-"""Record what the table tells in games of bots, for the tests of how Dark, Darker, Darkest is shown on the stage.
+"""Record what the table tells in games of bots, for the tests of how both games are shown on the stage.
 
-Each telling is what one answer brought about: the events, and as much of the position before them as is drawn, and
-what of it is different after them.
+Of Dark, Darker, Darkest each telling is what one answer brought about, of Betrayal a whole turn: the events, and as
+much of the position before them as is drawn, and what of it is different after them.
 """
 
 import json
 import random
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ from tests.scouts import scouts
 import dreadhall
 from dreadhall.kernel import Table
 
-TARGET = Path(__file__).parents[1] / "web/src/games/darkest/table/beats/tellings.json"
+GAMES_SHOWN = Path(__file__).parents[1] / "web/src/games"
+TARGET = GAMES_SHOWN / "darkest/table/beats/tellings.json"
+TURNS = GAMES_SHOWN / "betrayal/table/beats/turns.json"
 GAMES: list[tuple[int, Mapping[str, Any]]] = [
     (8, {"mode": "darkest", "survivors": 5}),
     (5, {"mode": "darkest", "advanced": True, "radioactive": True, "house": "random"}),
@@ -29,6 +32,16 @@ LONG = 9
 KEPT = 2
 """How many of each game are kept: the longest."""
 PARTS = ("survivors", "house", "doors", "creature", "nemesis", "hordes", "tokens", "track")
+PLAYED = [(3, 3), (11, 6), (5, 4), (21, 5), (30, 4)]
+"""The games of Betrayal whose turns are recorded: their seeds, and how many play."""
+MOST_TURNS = 24
+BEGINNINGS = ("turn-starts", "monster-turn")
+IN_THE_HOUSE = {
+    "explorers": ("id", "seat", "place", "room", "side"),
+    "monsters": ("id", "kind", "place", "room"),
+    "rooms": ("id", "floor", "x", "y"),
+    "places": ("id", "room"),
+}
 DRAWN = {
     "survivors": ("id", "room", "health", "xp", "ap", "active", "entrapped", "hands", "pack"),
     "house": ("square", "rooms", "inner", "burns", "fire", "destroyed", "radiation"),
@@ -81,16 +94,56 @@ def tellings(seed: int, options: Mapping[str, Any], answers: int) -> Iterator[di
             yield {"events": kept, "first": told, "before": before, "after": after}
 
 
-def main(target: Path, kept: int, answers: int) -> None:
-    """Write the longest tellings of each game."""
+def turns(seed: int, seats: int, answers: int) -> Iterator[dict[str, Any]]:
+    """Every turn of a game of Betrayal, from its beginning to that of the next one."""
+    table = dreadhall.new_table("betrayal", seats, seed, {"explorers": "dealt"})
+    play, rng = scouts(table), random.Random(seed)
+    before, first = house(table), len(table.rules.events)
+    for _ in range(answers):
+        if table.ask is None:
+            return
+        seat, answer = play(table, rng)
+        table.answer(answer, seat)
+        events = [msgspec.to_builtins(event) for event in table.rules.events[first:]]
+        starts = [n for n, event in enumerate(events) if event["kind"] in BEGINNINGS]
+        for begin, end in pairwise(starts):
+            kept = [{name: one[name] for name in ("kind", "cause", "data", "move")} for one in events[begin:end]]
+            after = {part: value for part, value in house(table).items() if value != before[part]}
+            yield {"events": kept, "first": first + begin, "before": before, "after": after}
+        if starts and starts[-1]:
+            before, first = house(table), first + starts[-1]
+
+
+def kinds(turn: Mapping[str, Any]) -> tuple[str, ...]:
+    """What happens in a turn: of those in which the same happens, one is enough."""
+    return tuple(event["kind"] for event in turn["events"])
+
+
+def house(table: Table) -> Any:
+    """As much of a position of Betrayal as is needed to tell what happens in it."""
+    seen = msgspec.to_builtins(table.view(0))["position"]
+    return {
+        part: [{field: one[field] for field in fields} for one in seen[part]] for part, fields in IN_THE_HOUSE.items()
+    }
+
+
+def write(target: Path, found: Sequence[Mapping[str, Any]]) -> None:
+    """Write tellings, one a line."""
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in found)
+    target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def main(folder: Path | None) -> None:
+    """Write the longest tellings of each game, and the longest turns."""
     found = []
     for seed, options in GAMES:
-        told = sorted(tellings(seed, options, answers), key=lambda one: -len(one["events"]))
-        found += told[:kept]
-    target.write_text(
-        "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n", encoding="utf-8"
-    )
+        told = sorted(tellings(seed, options, ANSWERS), key=lambda one: -len(one["events"]))
+        found += told[:KEPT]
+    write(folder / TARGET.name if folder else TARGET, found)
+    played = {kinds(turn): turn for seed, seats in PLAYED for turn in turns(seed, seats, ANSWERS)}
+    longest = sorted(played, key=lambda one: (-len(one), one))[:MOST_TURNS]
+    write(folder / TURNS.name if folder else TURNS, [played[one] for one in longest])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else TARGET, KEPT, ANSWERS)
+    main(Path(sys.argv[1]) if sys.argv[1:] else None)

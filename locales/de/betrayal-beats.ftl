@@ -69,6 +69,7 @@ betrayal-beat-clash = { $named-id ->
     }.
 betrayal-beat-appear = Aus dem Dunkel: { $monsters }.
 betrayal-beat-arrival = Sie sind gekommen: { $explorers }.
+betrayal-beat-nothing = { $cause }: { $explorers } geschieht nichts.
 
 ## Beim Gesicht
 

@@ -8,7 +8,6 @@ play-page-sealed = Nur für deine Augen. Achte darauf, dass niemand mitliest.
 play-page-read = Gelesen
 play-page-of = Die Seite von { $name }
 play-secret-told = Nur für deine Augen
-play-moment-on = Weiter
 play-foe-parts = Der Körper
 play-foe-plans = Was bevorsteht
 play-foe-rules = Was die Regeln sagen

@@ -66,6 +66,7 @@ betrayal-beat-clash = { $named-id ->
     }.
 betrayal-beat-appear = Out of the dark: { $monsters }.
 betrayal-beat-arrival = They have come: { $explorers }.
+betrayal-beat-nothing = { $cause }: nothing happens to { $explorers }.
 
 ## At somebody’s face
 

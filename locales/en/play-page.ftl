@@ -8,7 +8,6 @@ play-page-sealed = For your eyes only. Make sure that nobody reads along.
 play-page-read = I have read it
 play-page-of = { $name }’s page
 play-secret-told = For your eyes only
-play-moment-on = Go on
 play-foe-parts = Its body
 play-foe-plans = What it is about to do
 play-foe-rules = What the rules say

@@ -8,7 +8,6 @@ play-page-sealed = Pour vos yeux seulement. Veillez à ce que personne ne lise a
 play-page-read = J’ai lu
 play-page-of = La page de { $name }
 play-secret-told = Pour vos yeux seulement
-play-moment-on = Continuer
 play-foe-parts = Son corps
 play-foe-plans = Ce qui se prépare
 play-foe-rules = Ce que dit la règle

@@ -21,7 +21,7 @@ DECISIONS = 25
 MANY_DECISIONS = 200
 OPTIONS: dict[str, dict[str, Any]] = {"betrayal": {"explorers": "dealt"}, "darkest": {}}
 
-# The boxes of the stage and of the question, which buttons are not wholly in it, and whether all are there that should be.
+# The boxes of the stage and of the question, which buttons are not wholly in it, and whether all are there that should.
 FRAME = """() => {
   const box = (sign) => {
     const { x, y, width, height } = document.querySelector(sign).getBoundingClientRect()

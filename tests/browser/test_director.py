@@ -69,7 +69,7 @@ def seen(player: Person) -> list[dict[str, str]]:
 
 def wait_for_question_behind(player: Person) -> None:
     """Wait until the bots have moved."""
-    asked = player.page.get_by_role("button", name="Show the question now")
+    asked = player.page.locator("[data-press-on=asked]")
     expect(asked).to_be_visible()
 
 

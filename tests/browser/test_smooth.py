@@ -64,7 +64,7 @@ def next_beat(person: Person, last: str | None) -> str | None:
     """Let the clock run until another beat is played; none once a question stands there."""
     for _ in range(MOST_STEPS):
         person.page.clock.run_for(STEP)
-        if not person.page.get_by_role("button", name="Show the question now").count():
+        if not person.page.locator("[data-press-on=asked]").count():
             return None
         shown = person.page.locator("[data-beat]")
         number = shown.get_attribute("data-beat") if shown.count() else None
@@ -90,7 +90,7 @@ def test_what_moves_in_a_beat_is_moved_by_the_compositor(game: Any, people: Peop
     person = people.come(phone=True, pace="calm", motion=True).stop_clock().sit_at(table, seats)
     person.page.evaluate(RECORD)
     table.answer(answer, seat)
-    asked = person.page.get_by_role("button", name="Show the question now")
+    asked = person.page.locator("[data-press-on=asked]")
     expect(asked).to_be_visible()
     beat: str | None = None
     for _ in range(ENOUGH):
@@ -113,7 +113,7 @@ def test_what_moves_in_a_beat_lays_nothing_out_anew(game: Any, people: People, t
     session = person.context.new_cdp_session(person.page)
     session.send("Performance.enable")
     table.answer(answer, seat)
-    expect(person.page.get_by_role("button", name="Show the question now")).to_be_visible()
+    expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
     beat: str | None = None
     watched = 0
     while watched < ENOUGH and (beat := next_beat(person, beat)) is not None:

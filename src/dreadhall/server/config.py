@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     bots: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Seconds = 5
-    # How long a bot waits between its acts where people act with it, so that they can follow.
+    # How long a bot waits before it acts while a person may act with it, so that they can follow.
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
     # Where a game keeps secrets bots answer at such intervals, so that nobody can tell how long they have thought.
     bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25

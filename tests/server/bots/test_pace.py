@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall import load_table
+from dreadhall import load_table, new_table
+from dreadhall.kernel import Ask
+from dreadhall.server.bots.bots import people_may_act
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.thinking import Think, Thought
 from dreadhall.server.workers import Workers
@@ -118,3 +120,28 @@ async def test_a_question_worth_a_thought_takes_as_long_however_easy_it_is(small
         await pace.keep(loaded, 0.6)
         assert time.now - began == pytest.approx(answered)
         await table.play_on(1)
+
+
+class OnePerson:
+    """A table at which one person sits, on the first seat; all others are bots."""
+
+    def seat(self, seat: int) -> "OnePerson":
+        self.person, self.bot = ("ada", "") if seat == 0 else ("", "clever-barnaby")
+        return self
+
+
+def test_bots_hold_their_acts_back_for_people_who_act_and_not_for_those_who_are_done() -> None:
+    table = new_table("darkest", 3, 8)
+    loaded: Any = OnePerson()
+
+    def asked() -> Ask:
+        assert table.ask is not None
+        return table.ask
+
+    while asked().prompt != "act":
+        assert not people_may_act(loaded, asked()), "nobody acts yet"
+        table.answer(asked().choices_for(asked().waiting[0])[0].key, asked().waiting[0])
+    assert people_may_act(loaded, asked())
+    table.answer("done", 0)
+    assert 0 in asked().seats, "who could still take it back"
+    assert not people_may_act(loaded, asked())

@@ -80,6 +80,14 @@ export interface GameScreens {
   alone?: (position: Position, events: readonly GameEvent[]) => string[]
   /** What happens, one beat at a time; without this every event is one. */
   beats?: (told: Told<Position>) => Beat[]
+  /** The figures of these seats, as the board marks them and beats name them. */
+  figuresOf?: (position: Position, mine: readonly number[]) => string[]
+  /** Where one of them stands, as `placeOf` knows places; empty where it stands nowhere. */
+  standsAt?: (figure: string, position: Position) => string
+  /** Whether a question is that of somebody's ordinary turn: what is answered to it can be laid down ahead. */
+  isTurn?: (ask: Ask) => boolean
+  /** What somebody at these seats would be asked if it were their turn now, as far as the board tells. */
+  ahead?: (position: Position, mine: readonly number[]) => { ask: Ask; position: Position } | null
   /** How a card that acts in a beat looks; without this it is a sheet of paper. */
   lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
@@ -114,7 +122,7 @@ export interface GameScreens {
   /** The dice of an event, if it is a roll. */
   rolled: (event: GameEvent) => Rolled | null
   /** Whether a turn begins with an event: it heads what follows in the log. */
-  isTurn?: (event: GameEvent) => boolean
+  startsTurn?: (event: GameEvent) => boolean
   /** Whether one of these events says no more than those beside it do: the log leaves it out. */
   isDoubled?: (events: readonly GameEvent[], number: number) => boolean
   /** The icon of an event in the log, or none. */
@@ -238,6 +246,17 @@ export interface Beat {
   isRead?: boolean
   /** A breath or a glance: what somebody did on purpose and can see anyway takes no reading. */
   light?: boolean
+  /** Nothing comes of it, such as a roll that changes nothing: a line is enough. */
+  idle?: boolean
+  /** To whom something is done (as `figuresOf` names them), or everybody's affair: whom it concerns is given time to read. */
+  concerns?: 'all' | readonly string[]
+  /** Who is in it, as `figuresOf` names them, and the places that it is about: nothing lies on them. */
+  figures?: readonly string[]
+  places?: readonly string[]
+  /** Whose turn or phase it is part of; without this, that of the beat before. Each has so much time and no more. */
+  turn?: string
+  /** A turn or a round begins with it. */
+  begins?: boolean
 }
 
 /** A turning point on the whole screen: what it is, in a few words, and whom it is about. */

@@ -23,7 +23,7 @@ const KEPT = 'dreadhall-settings'
 const DEFAULTS: Kept = {
   size: 1,
   motion: 'system',
-  pace: 'calm',
+  pace: 'brisk',
   sound: true,
   volume: 0.6,
   silent: [],

@@ -16,7 +16,7 @@ test('without anything kept there is every sound, no notification, and text of t
   expect(readKept(null)).toEqual({
     size: 1,
     motion: 'system',
-    pace: 'calm',
+    pace: 'brisk',
     sound: true,
     volume: 0.6,
     silent: [],
@@ -29,7 +29,7 @@ test('what was kept is read again', () => {
   const kept = {
     size: 1.3,
     motion: 'less',
-    pace: 'brisk',
+    pace: 'calm',
     sound: false,
     volume: 0.2,
     silent: ['house', 'underneath'],

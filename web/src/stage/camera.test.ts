@@ -40,16 +40,17 @@ describe('the camera', () => {
     )
   })
 
-  it('keeps what matters below what covers the edge', () => {
-    const focus = { x: 300, y: 0, w: 100, h: 100 }
-    const free = follow(null, { w: 400, h: 400 }, BOARD, focus, LIMITS)
-    const below = follow(null, { w: 400, h: 400 }, BOARD, focus, LIMITS, 150)
-    expect(free.y).toBe(0)
-    expect(50 * below.scale + below.y).toBe(150)
-    const low = { ...focus, y: 400 }
-    expect(follow(null, { w: 400, h: 400 }, BOARD, low, LIMITS, 150)).toEqual(
-      follow(null, { w: 400, h: 400 }, BOARD, low, LIMITS),
-    )
+  it('keeps what has to be seen between what covers the edges, and moves no farther than that takes', () => {
+    const at = (y: number, h = 100) => ({ x: 300, y, w: 100, h })
+    const covered = (clear: ReturnType<typeof at>) => ({ top: 150, bottom: 60, clear })
+    const seen = (y: number) => follow(null, { w: 400, h: 400 }, BOARD, at(y), LIMITS, covered(at(y)))
+    expect(seen(0).y).toBe(150)
+    expect(800 * seen(700).scale + seen(700).y).toBe(340)
+    const free = follow(null, { w: 400, h: 400 }, BOARD, at(350), LIMITS)
+    expect(seen(350)).toEqual(free)
+    expect(follow(free, { w: 400, h: 400 }, BOARD, at(350), LIMITS, covered(at(350)))).toEqual(free)
+    const wide = follow(null, { w: 400, h: 400 }, BOARD, at(350), LIMITS, covered(at(200, 400)))
+    expect(400 * wide.scale + wide.y).toBe((150 + 340) / 2)
   })
 
   it('keeps the point under the finger', () => {

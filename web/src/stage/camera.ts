@@ -45,15 +45,22 @@ export function fit(size: Size, area: Area): Frame {
   }
 }
 
-/** Where the camera stands next: as it stood, as long as everything is in sight that should be; the middle of what matters lies
- *  below whatever covers the upper edge of the screen. */
+/** How much of the screen is covered from above and from below, and what has to lie between. */
+export interface Covered {
+  top: number
+  bottom: number
+  clear: Area | null
+}
+
+/** Where the camera stands next: as it stood, as long as everything is in sight that should be, and moved no farther than
+ *  it takes for what matters to lie between whatever covers the edges of the screen. */
 export function follow(
   last: Frame | null,
   size: Size,
   content: Area,
   focus: Area | null,
   limits: Limits,
-  covered = 0,
+  covered: Covered | null = null,
 ): Frame {
   const wanted = scaleFor(size, content, limits)
   const stays = last !== null && last.scale <= wanted && last.scale * CLOSER >= wanted
@@ -61,11 +68,10 @@ export function follow(
   const offset = (room: number, from: number, length: number, at: number | undefined, wide: number, was: number) =>
     along(room, from * scale, length * scale, (at ?? from) * scale, wide * scale, stays ? was : null)
   const y = offset(size.h, content.y, content.h, focus?.y, focus?.h ?? content.h, last?.y ?? 0)
-  const middle = focus ? (focus.y + focus.h / 2) * scale : Infinity
   return {
     scale,
     x: offset(size.w, content.x, content.w, focus?.x, focus?.w ?? content.w, last?.x ?? 0),
-    y: covered ? Math.max(y, covered - middle) : y,
+    y: covered?.clear ? uncovered(y, covered.clear, scale, covered.top, size.h - covered.bottom) : y,
   }
 }
 
@@ -77,6 +83,13 @@ function along(room: number, from: number, length: number, at: number, wide: num
   }
   const isSeen = was !== null && was + at >= MARGIN && was + at + wide <= room - MARGIN
   return between(room - from - length, isSeen ? was : room / 2 - at - wide / 2, 0 - from)
+}
+
+/** As far along as it takes for whatever matters to lie between two lines; in the middle of them where that is not enough. */
+function uncovered(was: number, { y, h }: Area, scale: number, from: number, to: number): number {
+  const [at, wide] = [y * scale, h * scale]
+  if (wide > to - from) return (from + to - wide) / 2 - at
+  return between(from - at, was, to - wide - at)
 }
 
 /** Zoom so that what is under this point stays under it. */

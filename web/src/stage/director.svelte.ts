@@ -4,7 +4,8 @@ import type { Beat, GameScreens, Told } from '../games'
 import { soundOfAll, soundsOf } from '../sound/beats'
 import type { Sound } from '../sound/names'
 import { nameAlone, sayEvent } from '../words/words.svelte'
-import { readingTime, roomTime, type Pace } from './pace'
+import { condensed } from './grouping'
+import { isPlain, roomTime, timed, walkingTime, type Pace, type Timed } from './pace'
 
 /** What the table has told so far. */
 export interface Shown {
@@ -38,18 +39,28 @@ export class Director {
   playing = $state(false)
   /** Whether there is something to be shown again. */
   hasPast = $state(false)
-  /** Whether a question waits behind the beats. */
-  isAsked = $state(false)
+  /** What the table has told last, if it asks: behind the beats a question waits. */
+  coming = $state.raw<View | null>(null)
   /** Whether somebody reads a page of their own, for which the rest waits. */
   isReading = $state(false)
   /** Whether there is a page to be read at this screen. */
   reads: () => boolean = () => false
+  /** The seats of this screen. */
+  mine: () => readonly number[] = () => []
   /** Told what is heard with what is shown, whoever wants to hear it. */
   hear: (sounds: Sound[]) => void = () => undefined
   #latest: Shown | null = null
   #queue: Scene[] = []
   #past: Scene[] = []
   #hasActed = false
+  /** Whether what comes next follows from what was done here. */
+  #isOwn = false
+  /** What is played now, and what is left of it. */
+  #told: Timed[] = []
+  /** How long each turn has been told so far, and those in which something has come of it. */
+  #spent = new Map<string, number>()
+  #eventful = new Set<string>()
+  #turn = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What comes after the beat that is shown. */
   #next: () => void = () => undefined
@@ -60,20 +71,25 @@ export class Director {
     private readonly isStill: () => boolean = () => false,
   ) {}
 
+  get isAsked(): boolean {
+    return this.coming !== null
+  }
+
   /** Take what the table tells now. */
   follow(next: Shown | null, screens: GameScreens): void {
     const last = this.#latest
     if (next === last) return
     this.#latest = next
-    this.isAsked = Boolean(next?.view.ask)
+    this.coming = next?.view.ask ? next.view : null
     nameAlone((next && screens.alone?.(next.view.position, next.events)) || [])
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
-    this.#append(sceneOf(last, next, screens, this.#hasActed), screens)
+    this.#append(sceneOf(last, next, screens, this.#isOwn), screens)
   }
 
   /** Somebody at this screen has acted: what others do from now on is what happens until the next time. */
   acted(): void {
     this.#hasActed = true
+    this.#isOwn = true
     if (!this.playing) this.beat = null
   }
 
@@ -85,16 +101,33 @@ export class Director {
     this.#next()
   }
 
+  /** Whoever does not want to watch goes on to how it stands now, by way of every turning point that is still to come. */
+  pressOn(screens: GameScreens): void {
+    if (!this.playing) return
+    if (this.isReading || this.beat?.moment) return this.goOn()
+    const at = this.#told.findIndex(({ beat }) => beat.moment)
+    const scene = this.#queue[0]
+    if (at >= 0 && scene) return this.#leap(scene, at, screens)
+    const later = this.#queue.slice(1).findIndex(({ beats }) => beats.some(({ moment }) => moment))
+    if (later < 0) return this.skip()
+    clearTimeout(this.#timer)
+    const before = this.#queue.splice(0, later + 1).at(-1)
+    this.#stand(before?.shown ?? this.#latest)
+    this.#play(screens)
+    if (!this.beat?.moment) this.pressOn(screens)
+  }
+
   /** Show how it stands now. */
   skip(): void {
     clearTimeout(this.#timer)
     this.isReading = false
-    const all = this.#queue.flatMap((scene) => scene.beats)
-    const left = all.slice(this.beat ? all.indexOf(this.beat) + 1 : 0)
+    const left = [...this.#told.map(({ beat }) => beat), ...this.#queue.slice(1).flatMap(({ beats }) => beats)]
     this.#queue = []
+    this.#told = []
     this.playing = false
+    this.#rest()
     this.#stand(this.#latest)
-    this.beat = all.at(-1) ?? this.beat
+    this.beat = left.at(-1) ?? this.beat
     this.hear(soundOfAll(left))
   }
 
@@ -115,6 +148,8 @@ export class Director {
     clearTimeout(this.#timer)
     this.isReading = false
     this.#queue = []
+    this.#told = []
+    this.#rest()
     this.#past = []
     this.hasPast = false
     this.playing = false
@@ -128,6 +163,7 @@ export class Director {
   }
 
   #append(scene: Scene, screens: GameScreens): void {
+    this.#isOwn = false
     if (this.#hasActed && !scene.shown.view.ask) {
       this.#hasActed = false
       this.#past = []
@@ -136,36 +172,98 @@ export class Director {
     this.hasPast = this.#past.length > 0
     this.#queue.push(scene)
     const count = this.#queue.reduce((all, one) => all + one.beats.length, 0)
-    if (this.pace() === 'at-once' || count > MOST_BEATS || document.hidden) this.skip()
+    if (this.pace() === 'at-once' || count > MOST_BEATS || document.hidden) this.#showAll()
     else if (!this.playing) this.#play(screens)
   }
 
+  /** All of it at once, and the last of it stays. */
+  #showAll(): void {
+    if (!this.playing) this.#told = (this.#queue[0]?.beats ?? []).map((beat) => ({ beat, time: 0 }))
+    this.skip()
+  }
+
   #play(screens: GameScreens): void {
-    const scene = this.#queue[0]
-    if (!scene) return
+    this.#gather(screens)
+    const next = this.#queue[0]
+    if (!next) return
     this.playing = true
+    this.#told = this.#timesOf(next, screens)
+    const scene = { ...next, beats: this.#told.map(({ beat }) => beat) }
+    this.#queue[0] = scene
     this.#beat(scene, 0, screens)
   }
 
+  /** What has been told of the same turn meanwhile is one thing to tell, so that steps become a way. */
+  #gather(screens: GameScreens): void {
+    if (this.pace() !== 'brisk') return
+    const [first, next] = this.#queue
+    if (!first || !next || first.isOwn !== next.isOwn || first.beats.some(({ begins }) => begins)) return
+    const told = {
+      events: [...first.told.events, ...next.told.events],
+      first: first.told.events.length ? first.told.first : next.told.first,
+      before: first.told.before,
+      after: next.told.after,
+    }
+    this.#queue.splice(0, 2, { ...next, told, beats: beatsOf(next.shown.view.game, told, screens) })
+    this.#gather(screens)
+  }
+
+  /** The beats of a scene as they are told at this pace, each with its time: every turn in it has its own. */
+  #timesOf(scene: Scene, screens: GameScreens): Timed[] {
+    const mine = screens.figuresOf?.(scene.told.after, this.mine()) ?? []
+    const isHurried = this.#queue.length > 1
+    return turnsIn(scene.beats).flatMap((beats) => {
+      const [first] = beats
+      if (first?.begins) this.#rest()
+      this.#turn = first?.turn ?? this.#turn
+      const telling = {
+        pace: this.pace(),
+        mine,
+        isOwn: scene.isOwn,
+        spent: this.#spent.get(this.#turn) ?? 0,
+        isEventful: this.#eventful.has(this.#turn),
+        isHurried,
+      }
+      const told = timed(condensed(beats, telling), telling)
+      const time = told.reduce((all, one) => all + one.time + walkingTime(one.beat, telling.pace), telling.spent)
+      this.#spent.set(this.#turn, time)
+      if (!beats.every(isPlain)) this.#eventful.add(this.#turn)
+      return told
+    })
+  }
+
+  /** What was told so far takes no time from what comes. */
+  #rest(): void {
+    this.#spent.clear()
+    this.#eventful.clear()
+  }
+
+  /** Go on with a beat that is still to come, and leave out those before it. */
+  #leap(scene: Scene, at: number, screens: GameScreens): void {
+    clearTimeout(this.#timer)
+    const number = scene.beats.length - this.#told.length + at
+    this.#told.splice(0, at)
+    this.#beat(scene, number, screens)
+  }
+
   #beat(scene: Scene, number: number, screens: GameScreens): void {
-    const beat = scene.beats[number]
-    if (!beat) return this.#end(scene, screens)
-    this.beat = beat
-    this.#walk(scene, number, 0, screens)
+    const told = this.#told.shift()
+    if (!told) return this.#end(scene, screens)
+    this.beat = told.beat
+    this.#walk(scene, number, 0, told, screens)
   }
 
   /** Move whoever walks by one room, and when they are there, give time to read. */
-  #walk(scene: Scene, number: number, room: number, screens: GameScreens): void {
-    const beat = scene.beats[number]!
+  #walk(scene: Scene, number: number, room: number, { beat, time }: Timed, screens: GameScreens): void {
     const places = beat.walk?.places ?? []
     const isThere = this.isStill() || room >= places.length - 1
     const now = beat.walk && !isThere ? { ...beat, walk: { ...beat.walk, places: places.slice(0, room + 1) } } : beat
     this.position = screens.during?.(scene.told, [...scene.beats.slice(0, number), now]) ?? scene.told.before
     const steps: Sound[] = beat.walk && (isThere || room > 0) ? ['steps'] : []
     this.hear(isThere ? [...steps, ...soundsOf(beat)] : steps)
-    const time = isThere ? readingTime(beat, this.pace(), scene.isOwn) : roomTime(this.pace())
-    this.#next = () => (isThere ? this.#leave(scene, number, screens) : this.#walk(scene, number, room + 1, screens))
-    this.#timer = setTimeout(() => this.#next(), time)
+    this.#next = () =>
+      isThere ? this.#leave(scene, number, screens) : this.#walk(scene, number, room + 1, { beat, time }, screens)
+    this.#timer = setTimeout(() => this.#next(), isThere ? time : roomTime(this.pace(), places.length - 1))
   }
 
   /** A beat is over: the next follows, unless everybody reads first. */
@@ -180,8 +278,23 @@ export class Director {
     this.#stand(scene.shown)
     if (this.#queue.length) return this.#play(screens)
     this.playing = false
+    if (this.isAsked) this.#rest()
     this.#stand(this.#latest)
   }
+}
+
+/** Beats in turns: another one begins, or goes on, where a beat says whose it is. */
+function turnsIn(beats: readonly Beat[]): Beat[][] {
+  const turns: Beat[][] = []
+  let turn: string | undefined
+  for (const beat of beats) {
+    const isOther = beat.begins || (beat.turn !== undefined && beat.turn !== turn)
+    const last = turns.at(-1)
+    if (last && !isOther) last.push(beat)
+    else turns.push([beat])
+    turn = beat.turn ?? turn
+  }
+  return turns
 }
 
 function sceneOf(last: Shown, shown: Shown, screens: GameScreens, isOwn: boolean): Scene {
@@ -189,8 +302,11 @@ function sceneOf(last: Shown, shown: Shown, screens: GameScreens, isOwn: boolean
   const first = shown.events.findIndex((event) => event.move > seen)
   const events = first < 0 ? [] : shown.events.slice(first)
   const told = { events, first, before: last.view.position, after: shown.view.position }
-  return { shown, told, isOwn, beats: screens.beats?.(told) ?? plainBeats(shown.view.game, told, screens) }
+  return { shown, told, isOwn, beats: beatsOf(shown.view.game, told, screens) }
 }
+
+const beatsOf = (game: string, told: Told<unknown>, screens: GameScreens): Beat[] =>
+  screens.beats?.(told) ?? plainBeats(game, told, screens)
 
 /** Without a game that knows better, every event is a beat of its own. */
 function plainBeats(game: string, told: Told<unknown>, screens: GameScreens): Beat[] {

@@ -3,7 +3,7 @@ import type { GameEvent } from '../api/play'
 import type { Beat, GameScreens, Told } from '../games'
 import type { Sound } from '../sound/names'
 import { Director, type Shown } from './director.svelte'
-import { readingTime, type Pace } from './pace'
+import { BUDGET, readingTime, SHORTEST, type Pace } from './pace'
 
 const LONG = 100_000
 const MOMENT = { kind: 'haunt' as const, over: '', title: 'haunt', lines: [], faces: [] }
@@ -19,6 +19,8 @@ const screens = {
       harm: false,
       ...(Array.isArray(data['way']) ? { walk: { figure: 'ox', places: data['way'] as string[] } } : {}),
       ...(kind === 'step' ? { light: true } : {}),
+      ...(kind === 'turn' ? { begins: true, light: true } : {}),
+      ...(kind === 'omen' ? { concerns: 'all' as const } : {}),
       ...(kind === 'haunt' ? { moment: MOMENT, isRead: true } : {}),
       ...(data['sound'] ? { sounds: [data['sound'] as Sound] } : {}),
     })),
@@ -182,6 +184,70 @@ describe('the director', () => {
     expect([director.playing, director.beat, director.position]).toEqual([false, null, 'p2'])
     director.follow(told(Array.from({ length: 61 }, (_, n) => `${n}`)), screens)
     expect(director.playing).toBe(false)
+  })
+})
+
+describe('at a brisk pace', () => {
+  /** How long it takes until nothing is shown any more. */
+  function timeOf(page: Pages): number {
+    let time = 0
+    for (; page.director.playing && time < LONG; time += 10) vi.advanceTimersByTime(10)
+    return time
+  }
+  const step = (from: string, to: string): GameEvent => event('step', { way: [from, to] })
+
+  it('steps that come one by one are one way', () => {
+    const page = play('brisk')
+    page.director.follow(told(['turn']), screens)
+    page.director.follow(told([step('foyer', 'hall')]), screens)
+    page.director.follow(told([step('hall', 'crypt')]), screens)
+    expect(watch(page)).toEqual(['turn', 'step'])
+    expect(page.director.beat?.walk?.places).toEqual(['foyer', 'hall', 'crypt'])
+    expect(page.director.position).toBe('p4')
+  })
+
+  it.each([1, 700, 2000])('a turn takes no longer than it may, or than it takes to come: %i ms a move', (apart) => {
+    const moves = 12
+    const page = play('brisk')
+    page.director.follow(told(['turn']), screens)
+    for (let move = 0; move < moves; move += 1) {
+      vi.advanceTimersByTime(apart)
+      page.director.follow(told([`He does something, and that is number ${move} of all that he does.`]), screens)
+    }
+    const time = moves * apart + timeOf(page)
+    expect(time).toBeLessThanOrEqual(Math.max(BUDGET.eventful, moves * apart) + 2 * SHORTEST.read)
+  })
+
+  it('a turn behind which another waits is told faster', () => {
+    const deeds = Array.from({ length: 9 }, (_, n) => `He does something, and that is number ${n} of all that he does.`)
+    const timeWith = (...more: string[][]): number => {
+      const page = play('brisk')
+      page.director.follow(told(['turn']), screens)
+      page.director.follow(told([...deeds, 'turn']), screens)
+      for (const kinds of more) page.director.follow(told(kinds), screens)
+      const isLast = () => page.director.beat?.caption === 'turn' && page.director.beat.from > 1
+      let time = 0
+      for (; !isLast() && time < LONG; time += 10) vi.advanceTimersByTime(10)
+      return time
+    }
+    expect(timeWith()).toBeGreaterThan(BUDGET.hurried)
+    expect(timeWith(['x', 'turn'])).toBeLessThanOrEqual(BUDGET.hurried + 10)
+  })
+
+  it('pressing on leads to every turning point, and then to the question', () => {
+    const page = play('brisk')
+    page.director.follow(told(['a', 'b']), screens)
+    page.director.follow(told(['c', 'haunt', 'd']), screens)
+    page.director.follow(told(['e'], true), screens)
+    page.director.pressOn(screens)
+    expect(page.director.beat?.caption).toBe('haunt')
+    expect(page.director.playing).toBe(true)
+    page.director.pressOn(screens)
+    expect(page.director.beat?.caption).toBe('d')
+    page.director.pressOn(screens)
+    expect(page.director.playing).toBe(false)
+    expect(page.director.shown?.view.ask).not.toBeNull()
+    expect(page.director.position).toBe('p4')
   })
 })
 

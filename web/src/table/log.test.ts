@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../api/play'
-import { isDoubled as isDoubledInBetrayal, isTurn as isTurnInBetrayal } from '../games/betrayal/table/beats/doubled'
-import { isDoubled as isDoubledInDarkest, isTurn as isTurnInDarkest } from '../games/darkest/table/beats/doubled'
+import {
+  isDoubled as isDoubledInBetrayal,
+  startsTurn as startsTurnInBetrayal,
+} from '../games/betrayal/table/beats/doubled'
+import {
+  isDoubled as isDoubledInDarkest,
+  startsTurn as startsTurnInDarkest,
+} from '../games/darkest/table/beats/doubled'
 import { linesOf } from './log'
 
 const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, data, cause: '', move: 1 })
-const BETRAYAL = { isTurn: isTurnInBetrayal, isDoubled: isDoubledInBetrayal }
-const DARKEST = { isTurn: isTurnInDarkest, isDoubled: isDoubledInDarkest }
+const BETRAYAL = { startsTurn: startsTurnInBetrayal, isDoubled: isDoubledInBetrayal }
+const DARKEST = { startsTurn: startsTurnInDarkest, isDoubled: isDoubledInDarkest }
 const ALL = 100
 
 describe('the log', () => {

@@ -10,7 +10,7 @@ export interface LogLine {
   isHeading: boolean
 }
 
-type Heads = Pick<GameScreens, 'isTurn' | 'isDoubled'>
+type Heads = Pick<GameScreens, 'startsTurn' | 'isDoubled'>
 
 /** The lines of the last so many events: what says no more than the line beside it is left out. */
 export function linesOf(events: readonly GameEvent[], screens: Heads, most: number): LogLine[] {
@@ -18,6 +18,6 @@ export function linesOf(events: readonly GameEvent[], screens: Heads, most: numb
   return events.slice(first).flatMap((event, n) => {
     const number = first + n
     if (screens.isDoubled?.(events, number)) return []
-    return [{ number, event, isHeading: screens.isTurn?.(event) ?? false }]
+    return [{ number, event, isHeading: screens.startsTurn?.(event) ?? false }]
   })
 }

@@ -191,9 +191,10 @@ class Bots:
         if seat is None or answer is None:
             loaded.bots_wait_at = position.number
             return
-        if not self._thinkers.are_busy and (position.keeps_secrets or people_can_answer(loaded, ask)):
+        acts_with_people = people_may_act(loaded, ask)
+        if not self._thinkers.are_busy and (position.keeps_secrets or acts_with_people):
             self._ahead.begin(loaded, task, seat, answer)
-        if people_can_answer(loaded, ask):
+        if acts_with_people:
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
             # Who has an easy choice could tell by a quick answer that it is one.
@@ -225,8 +226,11 @@ class Bots:
             return Thought(None, problem=str(failure))
 
 
-def people_can_answer(loaded: LoadedTable, ask: Ask) -> bool:
-    """Whether a person may act, or take back that they are done, while the bots act."""
+def people_may_act(loaded: LoadedTable, ask: Ask) -> bool:
+    """Whether a person is waited for while the bots act, and has to follow what they do.
+
+    Whoever is done watches, and each screen tells what happens in its own time: for them no bot holds an act back.
+    """
     return ask.together is not None and any(
-        loaded.seat(seat).person and not loaded.seat(seat).bot for seat in ask.seats
+        loaded.seat(seat).person and not loaded.seat(seat).bot for seat in ask.waiting
     )

@@ -7,6 +7,7 @@ import '../icons'
 import { lookOf } from '../look'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './asking/About.svelte'
+import { ahead } from './asking/ahead'
 import { isAbout } from './asking/asked'
 import { isWanted, kindOf, shortOf, subjectOf } from './asking/deeds'
 import { beats } from './beats/beats'
@@ -15,7 +16,7 @@ import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
 import { chronicle } from './beats/chronicle'
-import { isDoubled, isTurn } from './beats/doubled'
+import { isDoubled, startsTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
@@ -62,6 +63,12 @@ export const screens: GameScreens = {
   Overview,
   alone,
   beats,
+  figuresOf: ({ explorers }: BetrayalView, mine) =>
+    explorers.filter(({ seat }) => mine.includes(seat)).map(({ id }) => id),
+  standsAt: (figure, { explorers, monsters }: BetrayalView) =>
+    [...explorers, ...monsters].find(({ id }) => id === figure)?.place ?? '',
+  ahead,
+  isTurn: ({ prompt }) => prompt === 'turn',
   lookOf,
   during,
   storm,
@@ -86,7 +93,7 @@ export const screens: GameScreens = {
     return floor ? name(GAME, 'floor', floor) : ''
   },
   rolled: () => null,
-  isTurn,
+  startsTurn,
   isDoubled,
   eventIcon: (event) => eventIcon(event.kind),
   isHarm: (event) => HARM.has(event.kind),

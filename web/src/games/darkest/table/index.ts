@@ -7,7 +7,8 @@ import '../icons'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
 import { chronicle } from './beats/chronicle'
-import { isDoubled, isTurn } from './beats/doubled'
+import { standsAt } from './beats/concerns'
+import { isDoubled, startsTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
@@ -82,6 +83,10 @@ export const screens: GameScreens = {
   ],
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
+  figuresOf: ({ survivors }: DarkestView, mine) =>
+    survivors.filter(({ seat }) => seat !== null && mine.includes(seat)).map(({ id }) => id),
+  standsAt,
+  isTurn: ({ prompt }) => prompt === 'act',
   lookOf,
   during,
   storm,
@@ -100,7 +105,7 @@ export const screens: GameScreens = {
     return who && name(GAME, 'survivor', who)
   },
   rolled,
-  isTurn,
+  startsTurn,
   isDoubled,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
   isHarm: (event) => HARM.has(event.kind),

@@ -5,8 +5,9 @@ import { argumentsOf, begin, say, sayEvent } from '../../../../words/words.svelt
 import type { Beat, BeatChange, Told } from '../../../contract'
 import { EXPLORERS, GAME } from '../../pieces'
 import { cardLines, lineHit } from './cardlines'
+import { concernsOf } from './concerns'
 import { eventIcon, HARM, secrecy } from './events'
-import { grouped, isRoll, isStep, walkerOf, type Group } from './grouping'
+import { grouped, isIdle, isRoll, isStep, walkerOf, type Group } from './grouping'
 import { clashOf, rollsOf, sidesOf } from './rolls'
 import { areaOf } from '../board/sight'
 import { momentOf } from './moments'
@@ -15,6 +16,8 @@ import { follow, roomAt, whereabouts, type Whereabouts } from './whereabouts'
 
 /** What somebody chose to do and everybody can see: a glance is enough. */
 const LIGHT = new Set(['turn-starts', 'monster-turn', 'takes', 'drops', 'mask-on', 'mask-off', 'elevator-stays'])
+/** With these another turn begins. */
+const BEGINS = new Set(['turn-starts', 'monster-turn'])
 /** What is seen anyway, and not said a second time beside what it belongs to. */
 const SEEN = new Set([
   'room-placed',
@@ -59,6 +62,8 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
   const walk = walkOf(events)
   const place = placeOf(group, told, places)
   const sounds = soundsIn(events)
+  const figures = figuresIn(events)
+  const rooms = [...new Set(events.map(({ data }) => text(data['place']) || text(data['room'])))].filter(Boolean)
   const isLight = (isStep(main) || LIGHT.has(main.kind)) && !main.cause && !changes.length
   return {
     from: told.first + at,
@@ -75,7 +80,12 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     ...(rolls.length ? { rolls } : {}),
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
+    ...(figures.length ? { figures } : {}),
+    ...(rooms.length ? { places: rooms } : {}),
     ...(isLight ? { light: true } : {}),
+    ...(isIdle(group) ? { idle: true } : {}),
+    ...(BEGINS.has(main.kind) ? { begins: true } : {}),
+    ...concernsOf(events, places),
     ...momentOf(main, told),
   }
 }
@@ -88,7 +98,15 @@ function mainOf({ kind, events }: Group): GameEvent {
   return first
 }
 
+/** Everybody whom these events name. */
+const figuresIn = (events: readonly GameEvent[]): string[] =>
+  [...new Set(events.flatMap(({ data }) => FIGURES.map((key) => text(data[key]))))].filter(Boolean)
+
 function captionOf({ kind, events }: Group, main: GameEvent): string {
+  if (kind === 'nothing') {
+    const explorers = [...new Set(events.map(({ data }) => text(data['explorer'])))].filter(Boolean)
+    return begin(say('betrayal-beat-nothing', argumentsOf(GAME, { cause: main.cause, ...main.data, explorers })))
+  }
   if (isRoll(main)) return begin(say('betrayal-beat-roll', argumentsOf(GAME, main.data)))
   if (main.kind === 'clash') return begin(say('betrayal-beat-fight', argumentsOf(GAME, main.data)))
   if (events.length > 1 && kind === 'appear')
@@ -100,7 +118,7 @@ function captionOf({ kind, events }: Group, main: GameEvent): string {
 
 /** How it went: the sums of a fight, and what came of it that is not seen otherwise. */
 function outcomeOf({ kind, events }: Group, main: GameEvent): string {
-  if (kind === 'appear') return ''
+  if (kind === 'appear' || kind === 'nothing') return ''
   return events
     .filter((event) => event !== main && !SEEN.has(event.kind) && !isRoll(event) && !isStep(event))
     .filter((event) => secrecy(event) === 'open')
@@ -113,7 +131,8 @@ function outcomeOf({ kind, events }: Group, main: GameEvent): string {
 function cardOf({ kind, events }: Group): Beat['card'] {
   const first = events[0]!
   const drawn = kind === 'draw' ? text(first.data['card']) : ''
-  const isCause = first.cause && (kind === 'roll' || kind === 'change') && first.data['why'] !== 'haunt-roll'
+  const isCause =
+    first.cause && (kind === 'roll' || kind === 'nothing' || kind === 'change') && first.data['why'] !== 'haunt-roll'
   const by = isCause ? text(first.data['cause_kind']) : ''
   const [what, id] = drawn ? ['card', drawn] : by === 'card' || by === 'room' ? [by, first.cause] : ['', '']
   if (!id) return undefined

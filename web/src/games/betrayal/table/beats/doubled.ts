@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../../api/play'
 
 const TURNS = new Set(['turn-starts', 'monster-turn', 'stand-in-turn'])
 
-export const isTurn = ({ kind }: GameEvent): boolean => TURNS.has(kind)
+export const startsTurn = ({ kind }: GameEvent): boolean => TURNS.has(kind)
 
 export function isDoubled(events: readonly GameEvent[], number: number): boolean {
   const { kind, data } = events[number]!

@@ -2,7 +2,7 @@
 import { text, type GameEvent } from '../../../../api/play'
 
 export type GroupKind =
-  'walk' | 'find' | 'draw' | 'roll' | 'fight' | 'change' | 'appear' | 'tokens' | 'arrival' | 'plain'
+  'walk' | 'find' | 'draw' | 'roll' | 'nothing' | 'fight' | 'change' | 'appear' | 'tokens' | 'arrival' | 'plain'
 
 export interface Group {
   kind: GroupKind
@@ -25,6 +25,8 @@ const CHANGES = new Set([
   'nothing-happens',
   'off-the-card',
 ])
+/** What is left as it was. */
+const NOTHING = new Set(['nothing-happens', 'unhurt', 'stays'])
 /** Whatever made it happen, it is a thing of its own. */
 const ALONE = new Set([
   'dies',
@@ -99,6 +101,7 @@ const JOINS: Record<GroupKind, Joins> = {
       return next.data['monster'] === who || next.data['monster'] === target
     return isOutcome(next) && next.cause !== '' && (next.cause === winner || next.cause === first.cause)
   },
+  nothing: () => false,
   change: (_, first, __, next) =>
     kindOf(next) === 'change' && next.cause === first.cause && next.data['explorer'] === first.data['explorer'],
   appear: (_, first, __, next) => next.kind === 'monster-appears' && next.data['creature'] === first.data['creature'],
@@ -115,7 +118,25 @@ export function grouped(events: readonly GameEvent[], floorOf: (place: string) =
     if (group && joins(group, event, floorOf)) group.events.push(event)
     else groups.push({ kind: kindOf(event), at, events: [event] })
   })
-  return groups
+  return nothingOnce(groups)
+}
+
+/** Whether somebody has rolled, and nothing has come of it. */
+export const isIdle = ({ kind, events }: Group): boolean =>
+  (kind === 'roll' || kind === 'nothing' || kind === 'change') &&
+  events.some((event) => NOTHING.has(event.kind)) &&
+  events.every((event) => NOTHING.has(event.kind) || isRoll(event))
+
+/** Several to whom the same thing does nothing are one thing. */
+function nothingOnce(groups: readonly Group[]): Group[] {
+  const found: Group[] = []
+  for (const group of groups) {
+    const last = found.at(-1)
+    const isSame = last && last.events[0]!.cause === group.events[0]!.cause && isIdle(last) && isIdle(group)
+    if (isSame) found[found.length - 1] = { ...last, kind: 'nothing', events: [...last.events, ...group.events] }
+    else found.push(group)
+  }
+  return found
 }
 
 function joins(group: Group, next: GameEvent, floorOf: (place: string) => string): boolean {

@@ -16,7 +16,10 @@ export function rollsOf(events: readonly GameEvent[]): BeatRoll[] {
     if (last && (event.kind === 'result' || event.data['again'] === true)) rolls[rolls.length - 1] = over(last, event)
     else rolls.push(event)
   }
-  return rolls.map((event) => rollOf(event, rolls.length > 1))
+  const isSeveral = new Set(rolls.map(({ data }) => data['who'])).size > 1
+  return rolls.map((event) =>
+    rollOf(event, isSeveral ? 'betrayal-beat-side' : rolls.length > 1 ? 'betrayal-beat-dice' : ''),
+  )
 }
 
 /** A number that was named comes without dice: those that lie there stay. */
@@ -26,11 +29,12 @@ function over(last: GameEvent, next: GameEvent): GameEvent {
   return { ...next, data: { ...last.data, ...next.data, faces: isBare ? last.data['faces'] : faces } }
 }
 
-function rollOf({ data }: GameEvent, isOneOfSeveral: boolean): BeatRoll {
+/** A roll; where there are others beside it, this message tells it from them. */
+function rollOf({ data }: GameEvent, toldBy: string): BeatRoll {
   const passed = data['passed']
   return {
     who: text(data['who']),
-    what: isOneOfSeveral ? begin(say('betrayal-beat-dice', argumentsOf(GAME, data))) : '',
+    what: toldBy && begin(say(toldBy, argumentsOf(GAME, data))),
     faces: facesOf(data['faces']),
     verdict: say('betrayal-beat-verdict', argumentsOf(GAME, { ...data, roll: kindOf(data) })),
     ...(typeof passed === 'boolean' ? { passed } : {}),

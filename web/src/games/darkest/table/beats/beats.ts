@@ -4,6 +4,7 @@ import { text, type GameEvent } from '../../../../api/play'
 import type { Beat, Told } from '../../../contract'
 import { argumentsOf, has, list, name, say, sayEvent } from '../../../../words/words.svelte'
 import { changesOf } from './changes'
+import { concernsOf, figuresIn, isIdle, turnOf } from './concerns'
 import { EVENT_ICONS, HARM } from './events'
 import { areaOf, corner, TILE, type Box } from '../board/geometry'
 import { around } from '../board/packing'
@@ -186,6 +187,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
   const changes = changesOf(events)
   const outcome = outcomeOf(events)
   const sounds = soundsIn(events)
+  const rooms = roomsOf(events, told.after.house.length ? told.after : told.before)
   return {
     from: group[0].number,
     to: group.at(-1)!.number + 1,
@@ -200,6 +202,11 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     ...(sounds.length ? { sounds } : {}),
     ...cardOf(events, told),
     ...(isLight(events) ? { light: true } : {}),
+    ...(isIdle(events) ? { idle: true } : {}),
+    ...figuresIn(events),
+    ...(rooms.length ? { places: rooms } : {}),
+    ...turnOf(lead),
+    ...concernsOf(events),
     ...momentOf(events),
   }
 }

@@ -1,0 +1,133 @@
+"""What others do is told briskly, hides nobody it is about, and leaves one's own next move to be thought about."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESK, People, Person
+from tests.browser.server import Opened, Tables
+from tests.browser.test_darkest_stage import before_a_round
+from tests.browser.test_director import two_bots
+
+STEP = 120
+MOST_STEPS = 300
+LONG_ENOUGH = 60_000
+SLACK = 2
+
+# What lies on the stage besides the board, and the figures that must not lie under it: those of this screen and
+# whoever walks or acts now.
+PAPERS = """names => {
+  const box = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return { x, y, width, height, name: one.dataset.figure ?? one.className }
+  }
+  const all = (what) => [...document.querySelectorAll(`[data-stage] .board ${what}`)].map(box)
+  const figures = all('[data-figure]').filter(({ name }) => names.includes(name))
+  return { papers: [...all('.slip'), ...all('.card')], figures }
+}"""
+
+
+def hidden(person: Person, names: list[str]) -> list[str]:
+    """Which of these figures lie under a slip or a card, by more than a hair."""
+    person.wait_for_rest()
+    seen: Any = person.page.evaluate(PAPERS, names)
+
+    def along(one: Any, other: Any, start: str, length: str) -> float:
+        ends = min(one[start] + one[length], other[start] + other[length])
+        return float(ends - max(one[start], other[start]))
+
+    return [
+        f"{figure['name']} under {paper['name']}"
+        for figure in seen["figures"]
+        for paper in seen["papers"]
+        if along(figure, paper, "x", "width") > SLACK and along(figure, paper, "y", "height") > SLACK
+    ]
+
+
+def betrayal(tables: Tables) -> tuple[Opened, list[int], tuple[int, str], list[str]]:
+    """Two bots explore while somebody stands at the front door."""
+    everybody = ["ox-bellows", "vivian-lopez", "zoe-ingstrom"]
+    return tables.restore(two_bots(), 3, scouts=[1, 2]), [0], (0, "end-turn"), everybody
+
+
+def darkest(tables: Tables) -> tuple[Opened, list[int], tuple[int, str], list[str]]:
+    """A round ends: hordes, fire and dice, and all survivors in one room."""
+    saved, answer, seat, _ = before_a_round()
+    return tables.restore(saved, seats=3), [0, 1, 2], (seat, answer), ["nina", "jack", "lucy", "bruce", "leo"]
+
+
+@pytest.mark.parametrize("game", [betrayal, darkest])
+def test_slips_and_cards_lie_on_nobody(game: Any, people: People, tables: Tables) -> None:
+    table, seats, (seat, answer), figures = game(tables)
+    person = people.come(pace="brisk", motion=True, size=DESK).stop_clock().sit_at(table, seats)
+    table.answer(answer, seat)
+    expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
+    beats: set[str] = set()
+    for _ in range(MOST_STEPS):
+        if not person.page.locator("[data-press-on]").count():
+            break
+        shown = person.page.locator("[data-beat]")
+        number = shown.get_attribute("data-beat") if shown.count() else None
+        if number is not None and number not in beats:
+            beats.add(number)
+            assert hidden(person, figures) == [], f"beat {number}"
+        person.page.clock.run_for(STEP)
+    assert len(beats) > 3
+    assert hidden(person, figures) == [], "once the question is there"
+
+
+@pytest.fixture
+def player(people: People, tables: Tables) -> Person:
+    """Somebody who has ended their turn and watches two bots at a brisk pace, at a clock that the test sets."""
+    person = people.come(pace="brisk", motion=True).stop_clock()
+    person.sit_at(tables.restore(two_bots(), 3, scouts=[1, 2]), [0])
+    person.choose("end-turn")
+    expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
+    return person
+
+
+def test_the_next_move_is_laid_down_while_others_are_shown_and_made_when_one_is_asked(player: Person) -> None:
+    assert player.keys() == []
+    laid = player.page.locator('[data-ahead="go:foyer"]')
+    laid.click()
+    expect(laid).to_have_attribute("aria-pressed", "true")
+    player.wait_for_beat('.prompt [data-key="go:entrance-hall"]')
+    expect(player.choice("go:foyer")).to_have_count(0)
+
+
+def test_a_way_is_laid_down_on_the_board_and_walked_to_its_end(player: Person) -> None:
+    goal = player.page.locator('[data-ahead-place="grand-staircase"]')
+    goal.click()
+    expect(goal).to_have_attribute("aria-pressed", "true")
+    expect(player.page.get_by_role("status").filter(has_text="Grand Staircase")).to_be_visible()
+    player.wait_for_beat('.prompt [data-key="go:upper-landing"]')
+
+
+def test_what_was_laid_down_is_taken_back_by_pressing_it_again_or_by_escape(player: Person) -> None:
+    laid = player.page.locator('[data-ahead="go:foyer"]')
+    for key in ("Enter", "Escape"):
+        laid.click()
+        expect(laid).to_have_attribute("aria-pressed", "true")
+        player.page.keyboard.press(key)
+        expect(laid).to_have_attribute("aria-pressed", "false")
+    expect(player.page.locator("[data-press-on]")).to_be_visible()
+    before = player.number
+    player.page.clock.run_for(LONG_ENOUGH)
+    expect(player.choice("go:foyer")).to_have_count(1)
+    assert player.number == before
+
+
+def test_board_and_cards_can_be_looked_at_while_others_are_shown(player: Person) -> None:
+    player.page.locator('[data-stage] [data-room="grand-staircase"]').first.click(force=True, position={"x": 8, "y": 8})
+    expect(player.page.get_by_role("dialog").filter(has_text=re.compile("Grand Staircase"))).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("[data-press-on]")).to_be_visible()
+
+
+def test_pressing_on_leads_to_the_question_by_one_key_or_one_button(player: Person) -> None:
+    button = player.page.get_by_role("button", name="Go on")
+    expect(button).to_have_count(1)
+    button.click()
+    expect(player.choice("end-turn")).to_have_count(1)

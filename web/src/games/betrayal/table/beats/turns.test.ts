@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../../../../api/play'
+import type { BetrayalView } from '../../../../api/views'
+import { condensed } from '../../../../stage/grouping'
+import { BUDGET, isPlain, isWeighty, readingTime, sum, timed, walkingTime, type Telling } from '../../../../stage/pace'
+import { loadWords, setLanguage } from '../../../../words/words.svelte'
+import type { Beat, Told } from '../../../contract'
+import { beats } from './beats'
+import recorded from './turns.json'
+
+/** Whole turns, recorded from games of bots (`tools/write_tellings.py`). */
+const TURNS = recorded.map(
+  ({ events, first, before, after }) =>
+    ({ events, first, before, after: { ...before, ...after } }) as unknown as Told<BetrayalView>,
+)
+/** Somebody who looks on while others have their turn. */
+const WATCHING: Telling = { pace: 'brisk', mine: [], isOwn: false, spent: 0, isEventful: false, isHurried: false }
+
+const told = (turn: Told<BetrayalView>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
+const timeOf = (turn: Told<BetrayalView>, telling = WATCHING): number =>
+  sum(told(turn, telling).map(({ beat, time }) => time + walkingTime(beat, 'brisk')))
+const weightOf = (turn: Told<BetrayalView>): number =>
+  sum(
+    told(turn)
+      .filter(({ beat }) => isWeighty(beat, WATCHING))
+      .map(({ time }) => time),
+  )
+
+const event = (kind: string, data: Record<string, unknown> = {}, cause = ''): GameEvent => ({
+  kind,
+  data: cause ? { cause_kind: 'card', ...data } : data,
+  cause,
+  move: 1,
+})
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('document', { documentElement: {} })
+  await setLanguage('en')
+  await loadWords('betrayal')
+})
+
+describe('a turn of somebody else', () => {
+  it('in which nothing comes of anything is told in two seconds', () => {
+    const way = ['entrance-hall', 'foyer', 'grand-staircase', 'upper-landing', 'gallery', 'balcony', 'tower']
+    const moves = way.slice(1).map((place, n) => event('moves', { explorer: 'ox-bellows', from_place: way[n], place, room: place })) // prettier-ignore
+    const shown = { ...TURNS[0]!, events: [event('turn-starts', { explorer: 'ox-bellows' }), ...moves] }
+    expect(told(shown)).toHaveLength(1)
+    expect(told(shown)[0]?.beat.walk?.places).toEqual(way)
+    expect(timeOf(shown)).toBeLessThanOrEqual(BUDGET.plain)
+  })
+
+  it('in which something does is told in six, and what is for everybody takes its time besides', () => {
+    for (const turn of TURNS) expect(timeOf(turn) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.eventful)
+    expect(TURNS.filter((turn) => weightOf(turn) > 0).length).toBeGreaterThan(3)
+  })
+
+  it('is told faster where the next one waits', () => {
+    const hurried = { ...WATCHING, isHurried: true }
+    for (const turn of TURNS) expect(timeOf(turn, hurried) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.hurried)
+  })
+
+  it('leaves out nothing that has happened', () => {
+    for (const turn of TURNS) {
+      const shown = told(turn).map(({ beat }) => beat)
+      expect(shown[0]?.from).toBe(turn.first)
+      expect(shown.at(-1)?.to).toBe(turn.first + turn.events.length)
+      shown.slice(1).forEach((beat, n) => expect(beat.from).toBe(shown[n]!.to))
+    }
+  })
+
+  it('has no beat that is over before it is read', () => {
+    for (const { beat, time } of TURNS.flatMap((turn) => told(turn)))
+      if (!isPlain(beat)) expect(time).toBeGreaterThanOrEqual(Math.min(1200, readingTime(beat, 'brisk')) - 1)
+  })
+})
+
+const THREE = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez']
+const shriek: Told<BetrayalView> = {
+  ...TURNS[0]!,
+  events: [
+    event('draws', { explorer: 'ox-bellows', card: 'hideous-shriek', deck: 'event' }, 'gardens'),
+    ...THREE.flatMap((who) => [
+      event('rolled', { who, why: 'hideous-shriek', roll: 'trait', trait: 'sanity', faces: [2, 2], total: 4, again: false, needed: null, passed: null, line: 0, span: '4+' }, 'hideous-shriek'), // prettier-ignore
+      event('nothing-happens', { explorer: who }, 'hideous-shriek'),
+    ]),
+  ],
+}
+
+describe('an event that does nothing to anybody', () => {
+  const only = (telling: Telling): Beat => {
+    const [beat, ...more] = condensed(beats(shriek), telling)
+    expect(more).toEqual([])
+    return beat!
+  }
+
+  it('is its card with one line, however many have rolled', () => {
+    const beat = only(WATCHING)
+    expect(beat.card?.id).toBe('hideous-shriek')
+    expect(beat.outcome).toBe('Hideous Shriek: nothing happens to Ox, Zoe, and Vivian.')
+    expect(beat.rolls).toBeUndefined()
+    expect(timeOf(shriek)).toBeLessThan(4000)
+  })
+
+  it('shows the dice to whoever has rolled', () => {
+    expect(only({ ...WATCHING, mine: ['zoe-ingstrom'] }).rolls).toHaveLength(3)
+  })
+})
