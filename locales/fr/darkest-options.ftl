@@ -109,7 +109,7 @@ option-darkest-team-decision-any = Qui répond en premier
 option-darkest-team-decision-lead = La première place concernée
 option-darkest-team-decision-vote = Un vote
 option-darkest-ask-everything = Tout demander
-    .help = Sinon, on ne demande rien quand rien n’en dépend : laquelle de deux choses égales vient d’abord, des dés qui ne changent plus rien, un choix que nul ne pourrait regretter. Les caméras se détournent du hall d’entrée, et qui joue plusieurs survivants choisit le premier ; les autres sont tirés au sort. Activé, chaque décision vous revient.
+    .help = Sinon, on ne demande rien quand rien n’en dépend : laquelle de deux choses égales vient d’abord, des dés qui ne changent plus rien, un choix que nul ne pourrait regretter. Les caméras se détournent du hall d’entrée, et qui joue plusieurs survivants choisit le premier ; les autres sont tirés au sort. Activé, chaque décision vous revient.
 option-darkest-house-rules = Règles particulières
     .help = Échangez des règles contre celles de l’autre édition ou d’une traduction, par leurs clés.
 

@@ -281,6 +281,10 @@ darkest-ask-zombie-target = Les morts { $room_from-in } flairent la vie de plusi
 
 darkest-choice-yes = Oui
 darkest-choice-no = Non
+darkest-choice-everybody = Tous les miens viennent
+    .help = Sans demander à chacun ; qui part paie son déplacement.
+darkest-choice-nobody = Aucun des miens ne vient
+    .help = Ils restent où ils sont et pourront encore partir seuls pendant ce tour.
 darkest-choice-done =
     { $matter-id ->
         [turn] J’ai fini
@@ -452,7 +456,7 @@ darkest-event-code-set = Le laboratoire est scellé par un code : { $code }.
 darkest-event-camera-aimed = La caméra { $room-in } regarde { $direction-to }.
 darkest-event-survivor-chosen =
     { $cause-id ->
-        [lot] La place { $seat } joue aussi { $survivor } : le sort en a décidé.
+        [lot] La place { $seat } joue aussi { $survivor } : le sort en a décidé.
        *[other] La place { $seat } joue { $survivor }.
     }
 darkest-event-reactor-placed = Quelque part dans la maison, un réacteur bourdonne : { $tile }.
