@@ -11,6 +11,7 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
 import dreadhall
@@ -163,14 +164,17 @@ def play_scouts(game: AnyGame, heard: Heard) -> None:
 
 def occasions(game: AnyGame) -> Iterator[tuple[int, dict[str, Any]]]:
     """Seats and options for the scouts."""
-    for seats in game.seats:
-        if game.name == "betrayal":
-            for haunt in range(1, 51):
-                yield seats, {"haunt": haunt, "start": "haunt"}
-        else:
-            for mode in ("dark", "darker", "darkest"):
-                for radioactive in (False, True):
-                    yield seats, {"mode": mode, "radioactive": radioactive, "advanced": radioactive}
+    if game.name == "betrayal":
+        for seats, haunt in product(game.seats, range(1, 51)):
+            yield seats, {"haunt": haunt, "start": "haunt"}
+        return
+    for everything, seats, mode, radioactive in product(
+        (True, False), game.seats, ("dark", "darker", "darkest"), (False, True)
+    ):
+        yield (
+            seats,
+            {"mode": mode, "radioactive": radioactive, "advanced": radioactive, "ask_everything": everything},
+        )
 
 
 def vocabulary(record: Registration) -> Vocabulary:

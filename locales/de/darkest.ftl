@@ -199,6 +199,10 @@ darkest-ask-zombie-target = Die Toten { $room_from-in } wittern Leben auf mehrer
 
 darkest-choice-yes = Ja
 darkest-choice-no = Nein
+darkest-choice-everybody = Alle meine kommen mit
+    .help = Niemand wird einzeln gefragt; wer mitgeht, zahlt dafür.
+darkest-choice-nobody = Von meinen kommt niemand mit
+    .help = Sie bleiben, wo sie sind, und können später im Zug noch einzeln gehen.
 darkest-choice-done =
     { $matter-id ->
         [turn] Fertig

@@ -199,6 +199,10 @@ darkest-ask-zombie-target = The dead { $room_from-in } scent life on several sid
 
 darkest-choice-yes = Yes
 darkest-choice-no = No
+darkest-choice-everybody = All of mine come along
+    .help = Nobody is asked one by one; everyone who goes pays for it.
+darkest-choice-nobody = None of mine comes along
+    .help = They stay where they are. Each of them can still go alone later in the turn.
 darkest-choice-done =
     { $matter-id ->
         [turn] Done

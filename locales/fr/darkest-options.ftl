@@ -109,15 +109,11 @@ option-darkest-team-decision-any = Qui répond en premier
 option-darkest-team-decision-lead = La première place concernée
 option-darkest-team-decision-vote = Un vote
 option-darkest-ask-everything = Tout demander
-    .help = Sinon, on ne demande rien quand rien n’en dépend : laquelle de deux choses égales vient d’abord, des dés qui ne changent plus rien, un choix que nul ne pourrait regretter. Les caméras se détournent du hall d’entrée, et qui joue plusieurs survivants choisit le premier ; les autres sont tirés au sort. Activé, chaque décision vous revient.
+    .help = Sinon, on ne demande rien quand rien n’en dépend : laquelle de deux choses égales vient d’abord, des dés qui ne changent plus rien, un choix que nul ne pourrait regretter. Les caméras se détournent du hall d’entrée, et qui joue plusieurs survivants choisit le premier ; les autres sont tirés au sort. Activé, chaque décision vous revient.
 option-darkest-house-rules = Règles particulières
     .help = Échangez des règles contre celles de l’autre édition ou d’une traduction, par leurs clés.
 
 ## Options that are set together
 
 darkest-preset-gentler = Une nuit plus douce
-    .help = Quatre survivants solides, de petites hordes, des serrures plus faciles et une manche de sursis. Parfait pour une première partie.
-darkest-preset-classic = La nuit classique
-    .help = Le jeu tel que la règle le veut : une maison, un code et trop peu de temps.
-darkest-preset-long = Les longues ténèbres
-    .help = Des yeux dans chaque rangée, des fuites de gaz, des créatures à l’affût et un code livré au hasard. Pour qui a déjà vu une aube.
+    .help = Tout ce que la règle propose pour alléger la partie : au moins quatre survivants à quatre points d’action chacun, pas de grandes hordes, les six relancés quand des zombies apparaissent, des puces à moins de couleurs et une manche de sursis. Parfait pour une première partie.

@@ -281,6 +281,10 @@ darkest-ask-zombie-target = Les morts { $room_from-in } flairent la vie de plusi
 
 darkest-choice-yes = Oui
 darkest-choice-no = Non
+darkest-choice-everybody = Tous les miens viennent
+    .help = Sans demander à chacun ; qui part paie son déplacement.
+darkest-choice-nobody = Aucun des miens ne vient
+    .help = Ils restent où ils sont et pourront encore partir seuls pendant ce tour.
 darkest-choice-done =
     { $matter-id ->
         [turn] J’ai fini

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+import dreadhall
 from dreadhall.darkest.components.catalogue import SURVIVORS
 from dreadhall.darkest.game import NOT_EVERYTHING_ASKED, Darkest
 from dreadhall.darkest.state import Foe
+from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
 from tests.darkest.openings import opening
@@ -262,6 +265,74 @@ def test_the_order_of_hordes_is_asked_where_one_of_them_reaches_somebody() -> No
         {"leo": "entrance-hall"}, nemesis=FAR_OFF, hordes=hordes, boxes=[["leo"], [], []], options=SETTLED, **QUIET
     )
     assert table.with_dice(d4=[4]).play("shift").prompt == "move-order"
+
+
+# Company
+
+
+@rule("R-90", "D-MOVE-08")
+@pytest.mark.parametrize(("answer", "room"), [("everybody", "dining-room"), ("nobody", "entrance-hall")])
+def test_whoever_plays_several_says_once_whether_they_come_along(answer: str, room: str) -> None:
+    table = position(["leo", "nina", "jack"], unlocked="all", options=SETTLED)
+    table.play("move:leo:dining-room")
+    assert table.keys == ["yes", "no", "everybody", "nobody"]
+    table.play(answer)
+    assert table.prompt == "act"
+    assert {table.survivor(name).room for name in ("nina", "jack")} == {room}
+
+
+@rule("R-90", "D-MOVE-08")
+def test_nobody_answers_for_the_survivors_of_others() -> None:
+    table = position(["leo", "nina", "jack", "lucy"], seats=2, unlocked="all", options=SETTLED)
+    table.play("0=move:leo:dining-room", "1=nobody")
+    assert table.keys == ["yes", "no"]
+    table.play("0=yes")
+    assert [name for name, who in table.state.survivors.items() if who.room == "dining-room"] == ["leo", "jack"]
+
+
+@rule("R-90", "D-MOVE-08")
+def test_one_after_the_other_may_still_come_along_or_stay() -> None:
+    table = position(["leo", "nina", "jack"], unlocked="all", options=SETTLED)
+    table.play("move:leo:dining-room", "no", "yes")
+    assert [name for name, who in table.state.survivors.items() if who.room == "dining-room"] == ["leo", "jack"]
+
+
+@rule("R-90", "D-ACT-05")
+def test_the_turn_waits_for_nobody_who_can_only_move_gear_about_but_the_last_to_act() -> None:
+    people = ["leo", "nina", "jack"]
+    table = position(people, seats=3, ap={"leo": 1, "nina": 0, "jack": 1}, options=SETTLED)
+    assert table.table.ask is not None
+    assert table.table.ask.waiting == [0, 2]
+    table.play("2=done", "0=move:leo:dining-room", "2=no")
+    assert table.table.ask.waiting == [0]
+    assert table.table.ask.seats == [0, 1, 2]
+    table.play("0=done")
+    assert len(table.events("group-ends")) == 1
+
+
+@rule("R-90", "D-ACT-05", "D-ACT-09")
+def test_whoever_can_do_something_again_is_waited_for_again() -> None:
+    table = position(["leo", "nina"], seats=2, ap={"leo": 1, "nina": 0}, cards={"leo": ["EQ32"]}, options=SETTLED)
+    assert table.table.ask is not None
+    assert table.table.ask.waiting == [0]
+    table.play("0=pass:leo")
+    assert 1 in table.table.ask.waiting
+
+
+# Older tables
+
+
+@rule("R-90")
+def test_a_save_of_older_rules_goes_on_with_all_its_questions() -> None:
+    table = dreadhall.new_table("darkest", seats=2, seed=7, options={"ask_everything": True})
+    asked = table.ask
+    assert asked is not None
+    save = read_save(table.save())
+    options = {name: value for name, value in save.options.items() if name != "ask_everything"}
+    older = msgspec.structs.replace(save, rules=NOT_EVERYTHING_ASKED - 1, options=options)
+    loaded = dreadhall.load_table(write_save(older))
+    assert loaded.ask is not None
+    assert (asked.prompt, asked.data) == (loaded.ask.prompt, loaded.ask.data) == ("aim-camera", {"room": "music-room"})
 
 
 # Action markers

@@ -131,7 +131,7 @@ def darkest() -> dict[str, list[Sitting]]:
     games["anything"] = [sitting(seed) for seed in range(100, 160)]
     games["settled"] = [sitting(seed, {"ask_everything": False}) for seed in range(160, 200)]
     games["company"] = [
-        Sitting(seats, 10 * survivors + seats, {"survivors": survivors}, steady)
+        Sitting(seats, 10 * survivors + seats, {"survivors": survivors, **ASKED}, steady)
         for survivors in range(2, 6)
         for seats in range(1, survivors + 1)
     ]
@@ -153,7 +153,7 @@ def editions_and_modules() -> Iterator[Sitting]:
     """Both editions in all modes, with and without what can be added to them."""
     mixes = product(("revised", "first"), ("dark", "darker", "darkest"), (False, True), ({}, SPECIES))
     for seed, (edition, mode, radioactive, species) in enumerate(mixes):
-        options = {"edition": edition, "mode": mode, "radioactive": radioactive, "species": species}
+        options = {"edition": edition, "mode": mode, "radioactive": radioactive, "species": species, **ASKED}
         yield Sitting(1 + seed % 3, seed, options | {"advanced": seed % 2 == 0}, steady)
         yield Sitting(3, seed, options | {"advanced": seed % 2 == 1}, steady, near_the_showdown)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.components.catalogue import CARDS, CHIPS
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -303,3 +303,24 @@ def test_all_who_pay_decide_whether_to_force_a_door() -> None:
     assert table.prompt == "force-door"
     assert table.table.ask is not None
     assert table.table.ask.seats == [0, 1]
+
+
+@rule("D-UNLOCK-06", "D-UNLOCK-10")
+def test_the_choice_of_a_door_tells_which_colours_nobody_has_and_what_they_would_cost() -> None:
+    def told(**more: Any) -> dict[str, Any]:
+        table = position({"nina": "entrance-hall", "leo": "entrance-hall"}, locks={DOOR: RED_WHITE}, **more)
+        assert table.table.ask is not None
+        return next(choice.data for choice in table.table.ask.choices if choice.key == f"unlock:nina:{DOOR}")
+
+    red = next(card for card in CARDS if CARDS[card].colours == ("red",))
+    assert told(cards={}) == {"survivor": "nina", "door": DOOR, "missing": ["red", "white"], "steps": 2}
+    assert told(cards={"leo": [red]})["missing"] == ["white"]
+    assert told(cards={"leo": [red]}, ap={"leo": 0})["missing"] == ["red", "white"]
+
+
+@rule("D-UNLOCK-03")
+def test_of_a_chip_that_lies_face_down_a_choice_tells_nothing() -> None:
+    table = position({"nina": "entrance-hall"}, locks={DOOR: 2})
+    assert table.table.ask is not None
+    told = [choice.data for choice in table.table.ask.choices if choice.key == f"unlock:nina:{DOOR}"]
+    assert told == [{"survivor": "nina", "door": DOOR}]

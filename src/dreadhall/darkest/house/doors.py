@@ -22,18 +22,19 @@ class Doors(Searching):
         return [door for door in self.plan.closed_at[room] if door in locks]
 
     def add_unlocks(self, who: Survivor, into: Choices) -> None:
-        """Every door that could be opened. (D-UNLOCK-04)"""
-        payable = self.icons_to_force()
+        """Every door that could be opened, with what would be missing even with help. (D-UNLOCK-04, 07, 10)"""
+        people: list[Survivor] = []
         for door in self.plan.closed_at[who.room]:
             lock = self.state.locks.get(door)
-            if lock is not None and (lock.icons <= payable or self.could_open(who, lock, payable)):
+            if lock is None:
+                continue
+            if not lock.chip:
                 into.append(acts.UNLOCK[who.id, door])
-
-    def could_open(self, who: Survivor, lock: Lock, payable: int) -> bool:
-        """By the icons of all who might help, or by paying darkness for the rest. (D-UNLOCK-04, 07, 10)"""
-        if not lock.chip:
-            return True
-        return len(self.missing_icons(lock.chip, [who, *self.possible_helpers(who)])) <= payable
+                continue
+            people = people or [who, *self.possible_helpers(who)]
+            missing = self.missing_icons(lock.chip, people)
+            if len(missing) <= self.icons_to_force():
+                into.append(acts.unlock(who.id, door, tuple(missing), self.steps_to_force(missing)))
 
     @hook(replaced=True)
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
@@ -98,9 +99,12 @@ class Doors(Searching):
 
     async def want_to_force(self, people: list[Survivor], door: str, missing: list[str]) -> bool:
         """Every missing icon costs a darkness space; all who would pay for the attempt decide. (D-UNLOCK-10)"""
-        steps = min(len(missing), self.darkness_spaces_left())
-        data = {"survivor": people[0].id, "door": door, "missing": missing, "steps": steps}
+        data = {"survivor": people[0].id, "door": door, "missing": missing, "steps": self.steps_to_force(missing)}
         return await self.ask_team("force-door", [acts.YES, acts.NO], people, **data)
+
+    def steps_to_force(self, missing: list[str]) -> int:
+        """How far the darkness moves where these icons are forced. (D-UNLOCK-10)"""
+        return min(len(missing), self.darkness_spaces_left())
 
     def open_door(self, door: str) -> None:
         """The way is open for good. (D-MODEL-06, D-UNLOCK-13)"""

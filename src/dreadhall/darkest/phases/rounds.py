@@ -145,13 +145,20 @@ class Rounds(Setup):
         parts = acting if all(acting.values()) else {seat: choices for seat, choices in acting.items() if choices}
         if not parts:
             return Offer({})
+        waiting = self.waited_for(parts, held)
+        if not waiting:
+            return Offer({})
         for seat, choices in parts.items():
             if seat not in held:
                 choices.append(acts.DONE)
-        waiting = list(parts)
         self.let_others_act_on(group, parts)
         idle = [seat for seat in parts if seat not in waiting] if len(parts) > len(waiting) else ()
         return Offer(parts, waiting, idle, self.have_acted(waiting, able))
+
+    @hook(replaced=True)
+    def waited_for(self, parts: dict[int, Choices], held: list[int]) -> list[int]:
+        """Which of those who can do something have to say that they are done, or have to get free: all. (D-ACT-05)"""
+        return list(parts)
 
     def let_others_act_on(self, group: list[Survivor], parts: dict[int, Choices]) -> None:
         """Whoever is not acting may still buy skills, and whoever is done may think again. (D-XP-07, D-ACT-09)"""

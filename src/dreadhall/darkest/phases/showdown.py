@@ -137,12 +137,10 @@ class Showdown(Nemesis):
         goal = await self.ask_owner(leader, "move-on", [*rooms, acts.named("stop")])
         if goal == "stop":
             return
-        together = [leader]
-        for one in list(party):
-            if await self.confirm(one, "come-along", leader=leader.id, room=goal):
-                party.remove(one)
-                together.append(one)
-        await self.enter(together, goal, "move")
+        along = await self.who_come_along(leader, party, goal)
+        for one in along:
+            party.remove(one)
+        await self.enter([leader, *along], goal, "move")
 
     # The reaction phase (D-SREACT)
 

@@ -9,8 +9,9 @@ from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.settled.beginning import ByLot
 from dreadhall.darkest.settled.layer import Settled
+from dreadhall.darkest.settled.waiting import NotWaitedFor
 
 
 def settling_layers(options: DarkestOptions) -> list[type[Ground]]:
     """The layers of a table that is not asked everything."""
-    return [] if options.ask_everything else [Settled, ByLot]
+    return [] if options.ask_everything else [Settled, ByLot, NotWaitedFor]

@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.settled import beginning, boards, defending, enemies, striking
 from dreadhall.darkest.settled.same import Settle, all_alike
+from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice
 
 T = TypeVar("T")
@@ -50,3 +51,10 @@ class Settled(Upkeep):
             if taken is not None:
                 return [taken]
         return super().worth_asking(prompt, choices, data)
+
+    @override
+    def ways_to_answer_for_all(self, own: int) -> list[Choice[str]]:
+        """Whoever plays several says once that all of them come, or none. (R-90, D-MOVE-08)"""
+        if own > 1:
+            return [acts.named("everybody"), acts.named("nobody"), *super().ways_to_answer_for_all(own)]
+        return super().ways_to_answer_for_all(own)

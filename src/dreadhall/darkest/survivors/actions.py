@@ -67,15 +67,35 @@ class Actions(Terror):
 
         (D-MOVE-08, D-LAB-03)
         """
-        party = [who]
         if room == self.house.laboratory and not self.state.cure:
-            return party
-        for other in self.active():
-            if other is who or other.room != who.room or other.entrapped or self.points(other) < 1:
+            return [who]
+        others = [
+            other
+            for other in self.active()
+            if other is not who and other.room == who.room and not other.entrapped and self.points(other) > 0
+        ]
+        return [who, *await self.who_come_along(who, others, room)]
+
+    async def who_come_along(self, leader: Survivor, others: list[Survivor], room: str) -> list[Survivor]:
+        """Those of the others who follow, each asked for itself, unless a seat answers for all of its own."""
+        along: list[str] = []
+        answered: list[str] = []
+        for number, other in enumerate(others):
+            if other.id in answered:
                 continue
-            if await self.confirm(other, "come-along", leader=who.id, room=room):
-                party.append(other)
-        return party
+            own = [one.id for one in others[number:] if one.seat == other.seat]
+            ways = [acts.named("yes"), acts.named("no"), *self.ways_to_answer_for_all(len(own))]
+            answer = await self.ask_owner(other, "come-along", ways, leader=leader.id, room=room)
+            meant = own if answer in ("everybody", "nobody") else [other.id]
+            answered += meant
+            if answer in ("everybody", "yes"):
+                along += meant
+        return [other for other in others if other.id in along]
+
+    @hook
+    def ways_to_answer_for_all(self, own: int) -> list[Choice[str]]:
+        """How a seat may answer for the rest of its own at once, so many of them, who could come along: not at all."""
+        return []
 
     # Pass and take (D-PASS)
 

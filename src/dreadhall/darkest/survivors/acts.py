@@ -84,6 +84,13 @@ UNLOCK = Offers(lambda who, door: act("unlock", who, door, "door"))
 
 
 @once
+def unlock(who: str, door_: str, missing: tuple[str, ...], steps: int) -> Choice[Act]:
+    """The choice of a door whose chip can be seen: the colours nobody who could help has, and what they would cost."""
+    plain = UNLOCK[who, door_]
+    return Choice(plain.key, plain.value, {**plain.data, "missing": list(missing), "steps": steps})
+
+
+@once
 def moves(who: str, rooms: tuple[str, ...]) -> tuple[Choice[Act], ...]:
     """The choices of a room to go to."""
     return tuple(act("move", who, where=room) for room in rooms)

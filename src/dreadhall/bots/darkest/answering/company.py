@@ -14,6 +14,8 @@ def come_along(question: Question) -> str:
     leader = question.data["leader"]
     duty = fire_duty(question.pos, turn.able)
     if duty is not None and duty.who.id == leader:
-        return "no"
+        return "nobody" if question.has("nobody") else "no"
     errand = best_errand(question.pos, turn.able)
-    return "no" if errand is not None and errand.who.id == leader else "yes"
+    if errand is not None and errand.who.id == leader:
+        return "nobody" if question.has("nobody") else "no"
+    return "everybody" if question.has("everybody") and not turn.is_last_token else "yes"
