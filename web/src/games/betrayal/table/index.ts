@@ -13,6 +13,7 @@ import Board from './board/Board.svelte'
 import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
+import { wantedIn } from './book/wanted'
 import { chronicle } from './beats/chronicle'
 import { isDoubled, isTurn } from './beats/doubled'
 import { during } from './beats/during'
@@ -59,7 +60,7 @@ export const screens: GameScreens = {
       isOpen: (position: BetrayalView) => position.haunt !== null,
     },
   ],
-  parts,
+  parts: (position: BetrayalView, choices, mine) => parts(position, choices, mine, wantedIn(position)),
   limits,
   Overview,
   alone,
