@@ -64,12 +64,11 @@ export function parts(
   const roomsOf = (floor: string) => position.rooms.filter((one) => one.floor === floor).map(({ id }) => id)
   const wantedOn = (floor: string): string[] => {
     const rooms = roomsOf(floor)
-    const figures = [...position.explorers, ...position.monsters].filter(
-      (one) => wanted.figures.has(one.id) && rooms.includes(one.room),
-    )
+    const isThere = (one: { id: string; room: string }) => wanted.figures.has(one.id) && rooms.includes(one.room)
     const named = [
       ...rooms.filter((id) => wanted.rooms.has(id)).map((id) => name(GAME, 'room', id)),
-      ...figures.map(({ id }) => name(GAME, 'who', id)),
+      ...position.explorers.filter(isThere).map(({ id }) => name(GAME, 'explorer', id)),
+      ...position.monsters.filter(isThere).map(({ kind }) => name(GAME, 'creature', kind)),
     ]
     return [...new Set(named)]
   }
