@@ -133,6 +133,7 @@ play-walk = Gehen bis: { $place }, { $spaces ->
 play-person-asked = der Tisch wartet auf eine Antwort
 play-person-whole = Alles über { $name }
 play-person-more = { $count } weitere
+play-goal-mark = Ziel: { $goal }
 play-goal-met = geschafft
 play-side-close = Zurück zum Tisch
 play-log-rule = Regel { $rule }

@@ -133,6 +133,7 @@ play-walk = Walk to: { $place }, { $spaces ->
 play-person-asked = the table is waiting for them
 play-person-whole = Everything about { $name }
 play-person-more = { $count } more
+play-goal-mark = Goal: { $goal }
 play-goal-met = done
 play-side-close = Back to the table
 play-log-rule = Rule { $rule }

@@ -133,6 +133,7 @@ play-walk = Aller jusqu’ici : { $place }, { $spaces ->
 play-person-asked = la table attend sa réponse
 play-person-whole = Tout sur { $name }
 play-person-more = { $count } de plus
+play-goal-mark = Objectif : { $goal }
 play-goal-met = accompli
 play-side-close = Retour à la table
 play-log-rule = Règle { $rule }

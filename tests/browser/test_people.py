@@ -140,6 +140,32 @@ def test_the_header_is_one_line_in_every_language(kind: str, people: People, tab
     ada.check_words()
 
 
+# Everything in the strip that sticks out of it, or is cut off; a goal may end in dots.
+CUT = """() => {
+  const line = document.querySelector('header .line')
+  const frame = line.getBoundingClientRect()
+  return [...line.children]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > frame.right + 1)
+    .map((one) => one.textContent)
+}"""
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_the_header_is_whole_on_a_low_screen_and_on_the_television(kind: str, people: People, tables: Tables) -> None:
+    table = TABLES[kind](tables)
+    ada = seated(people, table, LOW)
+    for language in LANGUAGES:
+        ada.hear(language)
+        assert ada.page.evaluate(CUT) == []
+    wall = people.come(size=LOW).visit(f"tv/{table.id}?key={table.spectator}")
+    expect(wall.page.locator("[data-face]").first).to_be_attached()
+    for size in (LOW, WALL):
+        wall.page.set_viewport_size(size)
+        for language in LANGUAGES:
+            wall.hear(language)
+            assert wall.page.evaluate(CUT) == []
+
+
 def test_what_somebody_carries_opens_its_page_over_the_table(people: People, tables: Tables) -> None:
     ada = seated(people, six_explorers(tables), DESK)
     zoe = people_shown(ada.page.get_by_role("tabpanel"), SIX)["zoe-ingstrom"]

@@ -183,6 +183,41 @@ def test_a_line_of_the_chat_leaves_a_mark_until_it_is_read(people: People, table
     expect(ada.page).not_to_have_title(re.compile(r"^\("))
 
 
+def test_the_first_words_of_a_line_stand_beside_the_face_and_cover_no_name(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada, ben = people.come().sit_at(table, [0]), people.come().sit_at(table, [1], host=False)
+    phone = people.come(phone=True).sit_at(table, [2], host=False)
+    chat(ben)
+    ben.page.get_by_label("Say something").fill("Anybody upstairs? " + "It is so very cold here. " * 9)
+    ben.page.get_by_role("button", name="Send").click()
+    bubble = ada.page.locator("article .says")
+    expect(bubble).to_be_visible()
+    expect(bubble).to_contain_text("Anybody upstairs?")
+    expect(bubble).to_contain_text("…")
+    names = ada.page.locator("article .name button")
+    said = bubble.bounding_box()
+    assert said is not None
+    for box in [name.bounding_box() for name in names.all()]:
+        assert box is not None
+        assert box["y"] + box["height"] <= said["y"] + 1 or said["y"] + said["height"] <= box["y"] + 1
+    expect(phone.page.get_by_role("tab", name="Chat").locator(".said")).to_contain_text("Ben: Anybody")
+
+
+def test_a_phone_has_a_way_home_and_closes_its_menu_under_the_thumb(people: People, tables: Tables) -> None:
+    ada = people.come(phone=True).sit_at(three(tables), [0])
+    ada.page.get_by_role("button", name="Table menu").tap()
+    close = ada.page.get_by_role("dialog").get_by_role("button", name="Close")
+    box = close.bounding_box()
+    height = ada.page.viewport_size["height"]  # type: ignore[index]
+    assert box is not None
+    assert height * 2 / 3 < box["y"] < height - box["height"]
+    close.tap()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.get_by_role("button", name="Table menu").tap()
+    ada.page.get_by_role("dialog").get_by_role("link", name="Home").tap()
+    expect(ada.page.get_by_role("link", name="Play now")).to_be_visible()
+
+
 def test_a_bot_gives_advice_and_the_host_switches_it_off(people: People, tables: Tables) -> None:
     table = three(tables)
     ada, ben = people.come(phone=True).sit_at(table, [0], host=False), people.come().sit_at(table, [1])

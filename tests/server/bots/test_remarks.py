@@ -10,8 +10,8 @@ from tests.server.helpers import Server
 pytestmark = pytest.mark.anyio
 
 
-def thinks(reason: str) -> Thought:
-    return Thought("any", 1, reason=reason)
+def thinks(reason: str, seat: int = 1) -> Thought:
+    return Thought("any", seat, reason=reason)
 
 
 async def table_with(server: Server, bot: str) -> LoadedTable:
@@ -28,6 +28,16 @@ async def test_a_companion_says_why_but_nothing_twice_and_seldom(small_server: S
     assert (said.kind, said.data["line"], said.data["seat"], said.data["game"]) == ("bot-says", "fire", 1, "darkest")
     assert str(said.data["bot"]).startswith("clever-")
     assert remarks.on(loaded, thinks("code")) is None, "it has just spoken"
+
+
+async def test_two_companions_do_not_say_the_same_at_once(small_server: Server) -> None:
+    table = await small_server.started(3, "darkest")
+    for seat in (1, 2):
+        await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "clever"})
+    loaded, remarks = await small_server.services.tables.get(table.id), Remarks()
+    assert remarks.on(loaded, thinks("fire")) is not None
+    assert remarks.on(loaded, thinks("fire", seat=2)) is None
+    assert remarks.on(loaded, thinks("code", seat=2)) is not None
 
 
 async def test_some_reasons_and_some_bots_say_nothing(small_server: Server) -> None:

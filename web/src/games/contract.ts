@@ -181,6 +181,8 @@ export interface BoardPart {
   here: boolean
   /** How many places in it can be chosen. */
   targets: number
+  /** What the goal names there, in words. */
+  goals?: string[]
 }
 
 /** A way on foot, from where somebody stands. */

@@ -21,7 +21,7 @@ export interface MySeat {
   key: string
 }
 
-/** How long a remark of a bot stands beside its face. */
+/** How long what somebody says stands beside their face. */
 const REMARK_MILLISECONDS = 7000
 
 /** A view may be for one of several seats of this browser: each has a connection of its own. */
@@ -37,7 +37,7 @@ class SeatFeed {
   /** Where this seat talks apart from all. */
   channels = $state.raw<string[]>([])
   chat = $state.raw<ChatLine[]>([])
-  /** What bots have just said about what they do, by seat. */
+  /** What bots and people have just said, by seat. */
   remarks = $state.raw<Readonly<Record<number, ChatLine>>>({})
   /** The channels in which these lines are counted. */
   #counted: string[] = []
@@ -83,7 +83,7 @@ class SeatFeed {
   }
 
   hear(message: ChatHeard): void {
-    this.#noteRemarks(remarksAmong(message.lines))
+    if (!message.anew) this.#noteRemarks(remarksAmong(message.lines))
     this.chat = hear(this.chat, message)
     this.#counted = message.channels
   }
@@ -253,18 +253,26 @@ export class TableSession {
     return this.feed?.chat ?? []
   }
 
-  /** What a bot has just said about what it does; null where it has not. */
+  /** What somebody else has just said and nobody here has read yet; null where they have not. */
   remark(seat: number): ChatLine | null {
-    return this.feed?.remarks[seat] ?? null
+    const line = this.feed?.remarks[seat]
+    const isNew = line?.notice || unreadAmong(line ? [line] : [], this.#readUpTo, this.#mine).length > 0
+    return line && isNew ? line : null
+  }
+
+  /** The last thing that somebody else has just said; null where nobody has. */
+  get lastSaid(): ChatLine | null {
+    const lines = unreadAmong(Object.values(this.feed?.remarks ?? {}), this.#readUpTo, this.#mine)
+    return lines.toSorted((a, b) => a.number - b.number).at(-1) ?? null
   }
 
   /** How many lines of the chat nobody has read here yet. */
   get unread(): number {
-    return unreadAmong(
-      this.chat,
-      this.#readUpTo,
-      this.mySeats.map(({ seat }) => seat),
-    ).length
+    return unreadAmong(this.chat, this.#readUpTo, this.#mine).length
+  }
+
+  get #mine(): number[] {
+    return this.mySeats.map(({ seat }) => seat)
   }
 
   /** Everything that was said so far has been read. */

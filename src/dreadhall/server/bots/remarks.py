@@ -12,7 +12,7 @@ UNSAID = ("", "habit", "only", "rest")
 """Reasons that help nobody to understand anything."""
 
 APART = 12
-"""How many moves of a table lie between two remarks of one bot at least."""
+"""How many moves of a table lie between two remarks of one bot at least, and between the same words of two bots."""
 
 
 class Remark(NamedTuple):
@@ -23,7 +23,7 @@ class Remark(NamedTuple):
 
 
 class Remarks:
-    """Sees to it that bots speak seldom, and say nothing twice in a row."""
+    """Sees to it that bots speak seldom, say nothing twice in a row, and nothing that another has just said."""
 
     def __init__(self) -> None:
         self._last: WeakKeyDictionary[LoadedTable, dict[int, Remark]] = WeakKeyDictionary()
@@ -42,6 +42,9 @@ class Remarks:
         said = self._last.setdefault(loaded, {})
         before = said.get(seat)
         if before and (before.line == thought.reason or position.number - before.number < APART):
+            return None
+        heard = [other.line for other in said.values() if position.number - other.number < APART]
+        if thought.reason in heard:
             return None
         said[seat] = Remark(thought.reason, position.number)
         return Notice("bot-says", {"seat": seat, "bot": bot, "game": loaded.row.game, "line": thought.reason})

@@ -4,7 +4,7 @@ import type { Sitting } from '../../games/contract'
 import { say } from '../../words/words.svelte'
 import type { TableSession } from '../session.svelte'
 import { sayTime } from '../seats/since.svelte'
-import { sayRemark } from '../talk/talk'
+import { firstWords } from '../talk/talk'
 
 /** One's own first, then in the order of turns from there on. */
 export function inOrder<Who extends { seat: number }>(people: readonly Who[], mine: readonly number[]): Who[] {
@@ -14,7 +14,7 @@ export function inOrder<Who extends { seat: number }>(people: readonly Who[], mi
 }
 
 function remarkOf(line: ChatLine | null): Sitting['says'] {
-  const said = line?.notice ? sayRemark(line.notice) : ''
+  const said = line ? firstWords(line) : ''
   return line && said ? { line: said, number: line.number } : undefined
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatHeard, ChatLine } from '../../api/views'
 import { loadWords, setLanguage } from '../../words/words.svelte'
 import { pointingAt } from './pointing'
-import { hear, sayNotice, unreadAmong } from './talk'
+import { firstWords, hear, remarksAmong, sayNotice, unreadAmong } from './talk'
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -64,6 +64,31 @@ describe('what the house says', () => {
 
   it('is left out where there are no words for it', () => {
     expect(sayNotice({ kind: 'from-the-future', data: {} })).toBe('')
+  })
+})
+
+describe('what is shown beside a face', () => {
+  it('is what somebody has said last to everybody', () => {
+    const lines = [
+      line(1, 'one'),
+      line(2, 'two'),
+      { ...line(3, 'secret'), channel: 'traitor' },
+      line(4, pointingAt('room', 'attic')),
+      { ...line(5, 'the host speaks'), seat: null },
+      { ...line(6, 'here'), seat: 2 },
+    ]
+    const said = remarksAmong(lines)
+    expect(Object.entries(said).map(([seat, { text }]) => [seat, text])).toEqual([
+      ['0', 'two'],
+      ['2', 'here'],
+    ])
+  })
+
+  it('is no more than its first words', () => {
+    expect(firstWords(line(1, 'Come here!'))).toBe('Come here!')
+    const long = firstWords(line(1, 'word '.repeat(40)))
+    expect(long.length).toBeLessThan(65)
+    expect(long.endsWith('word …')).toBe(true)
   })
 })
 

@@ -41,10 +41,23 @@ export function unreadAmong(lines: readonly ChatLine[], since: number, mine: rea
   )
 }
 
-/** What bots say about what they do, by their seats. */
+/** What bots say about what they do, and people to everybody, by their seats. */
 export function remarksAmong(lines: readonly ChatLine[]): Record<number, ChatLine> {
-  const said = lines.filter(({ notice }) => notice?.kind === REMARK)
-  return Object.fromEntries(said.map((line) => [Number(line.notice?.data['seat']), line]))
+  const said = lines.flatMap((line): [number, ChatLine][] => {
+    const { notice, seat, channel, text } = line
+    if (notice) return notice.kind === REMARK ? [[Number(notice.data['seat']), line]] : []
+    return seat === null || channel || pointedAt(text) ? [] : [[seat, line]]
+  })
+  return Object.fromEntries(said)
+}
+
+/** As many letters of a line as are shown beside a face. */
+const FEW_WORDS = 60
+
+/** What is shown of a line beside the face of who said it; empty where we have no words for it. */
+export function firstWords({ notice, text }: ChatLine): string {
+  const said = notice ? sayRemark(notice) : text
+  return said.length > FEW_WORDS ? `${said.slice(0, FEW_WORDS).replace(/\s+\S*$/, '')} …` : said
 }
 
 /** What a bot says about what it does, in words; empty where we have none for it. */

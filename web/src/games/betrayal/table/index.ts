@@ -15,6 +15,7 @@ import Board from './board/Board.svelte'
 import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
+import { wantedIn } from './book/wanted'
 import { chronicle } from './beats/chronicle'
 import { isDoubled, startsTurn } from './beats/doubled'
 import { during } from './beats/during'
@@ -58,7 +59,7 @@ export const screens: GameScreens = {
       isOpen: (position: BetrayalView) => position.haunt !== null,
     },
   ],
-  parts,
+  parts: (position: BetrayalView, choices, mine) => parts(position, choices, mine, wantedIn(position)),
   limits,
   Overview,
   alone,

@@ -42,6 +42,15 @@ describe('the camera', () => {
       ['basement', 1, true],
     ])
   })
+  it('says what is wanted on every floor, each kind of foe once', () => {
+    const rats = ['rat-1', 'rat-2'].map((id) => ({ id, kind: 'rat', room: 'foyer' }))
+    const position = { ...POSITION, monsters: rats } as unknown as BetrayalView
+    const wanted = {
+      rooms: new Map([['foyer', '']]),
+      figures: new Map(['rat-1', 'rat-2', 'ox-bellows'].map((id) => [id, ''])),
+    }
+    expect(parts(position, [], [0], wanted).map(({ goals }) => goals)).toEqual([[], ['foyer', 'rat'], ['ox-bellows']])
+  })
   it('never draws a room smaller than it can be read', () => {
     expect(limits({ w: 900, h: 640 }).least * TILE).toBeGreaterThanOrEqual(110)
     expect(limits({ w: 780, h: 490 }).least * TILE).toBeGreaterThanOrEqual(88)

@@ -1,11 +1,12 @@
 /** Where one looks: the floors, which of them matters now, and what matters on each. */
 import type { BetrayalView } from '../../../../api/views'
 import type { Choice } from '../../../../api/play'
-import { say } from '../../../../words/words.svelte'
+import { name, say } from '../../../../words/words.svelte'
 import type { Area, BoardPart } from '../../../contract'
-import { FLOORS } from '../../pieces'
+import { FLOORS, GAME } from '../../pieces'
 import { cellAt, floorArea, TILE } from './geometry'
 import { actor, cellOf, spotOf, type Cell } from '../asking/targets'
+import type { Wanted } from '../book/wanted'
 
 /** As many rooms as a phone shows well beside each other. */
 const ON_A_PHONE = 4.6
@@ -40,8 +41,15 @@ function middle(cells: readonly Cell[]): Cell {
   return { floor: cells[0]!.floor, x: half(cells.map((cell) => cell.x)), y: half(cells.map((cell) => cell.y)) }
 }
 
+const NOTHING = { rooms: new Map<string, string>(), figures: new Map<string, string>() }
+
 /** The floors: in sight is the one where somebody acts, or where something can be chosen. */
-export function parts(position: BetrayalView, choices: Choice[], mine: number[]): BoardPart[] {
+export function parts(
+  position: BetrayalView,
+  choices: Choice[],
+  mine: number[],
+  wanted: Pick<Wanted, 'rooms' | 'figures'> = NOTHING,
+): BoardPart[] {
   const acting = actor(position)
   const own = position.explorers.find((who) => mine.includes(who.seat) && who.place)
   const first = choices.length ? acting : (own ?? acting)
@@ -53,6 +61,17 @@ export function parts(position: BetrayalView, choices: Choice[], mine: number[])
     room && (cells.length === 0 || chosenOn(room.floor).length > 0)
       ? room.floor
       : (FLOORS.find((floor) => chosenOn(floor).length > 0) ?? 'ground')
+  const roomsOf = (floor: string) => position.rooms.filter((one) => one.floor === floor).map(({ id }) => id)
+  const wantedOn = (floor: string): string[] => {
+    const rooms = roomsOf(floor)
+    const isThere = (one: { id: string; room: string }) => wanted.figures.has(one.id) && rooms.includes(one.room)
+    const named = [
+      ...rooms.filter((id) => wanted.rooms.has(id)).map((id) => name(GAME, 'room', id)),
+      ...position.explorers.filter(isThere).map(({ id }) => name(GAME, 'explorer', id)),
+      ...position.monsters.filter(isThere).map(({ kind }) => name(GAME, 'creature', kind)),
+    ]
+    return [...new Set(named)]
+  }
   return FLOORS.map((floor) => ({
     id: floor,
     title: say(`betrayal-board-tab-${floor}`),
@@ -60,5 +79,6 @@ export function parts(position: BetrayalView, choices: Choice[], mine: number[])
     focus: inSight(room?.floor === floor ? room : undefined, chosenOn(floor)),
     here: floor === here,
     targets: chosenOn(floor).length,
+    goals: wantedOn(floor),
   }))
 }

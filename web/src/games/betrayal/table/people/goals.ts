@@ -1,8 +1,9 @@
 /** What is wanted now: one's side's objectives, or before the haunt what the omens threaten. */
-import type { BetrayalView, Objective } from '../../../../api/views'
+import type { BetrayalView } from '../../../../api/views'
 import { say } from '../../../../words/words.svelte'
 import { cover } from '../../../../table/page/cover.svelte'
 import { isHidden, objectiveName } from '../book/book'
+import { isMet } from '../book/wanted'
 import { hauntChance, percent } from '../asking/odds'
 
 export interface Goal {
@@ -12,8 +13,6 @@ export interface Goal {
   met?: boolean
   open?: () => void
 }
-
-const isMet = ({ done, of }: Objective): boolean => of > 0 && done >= of
 
 /** How likely the next omen brings the haunt, in percent. */
 export function nextOdds(position: BetrayalView): number {

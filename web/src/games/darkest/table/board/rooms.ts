@@ -4,7 +4,8 @@ import { name } from '../../../../words/words.svelte'
 import { middle, type Box } from './geometry'
 import { layOut, locksOf, type RoomLayout } from './layout'
 import { piecesIn } from './standing'
-import { tileIcons } from './tileicons'
+import { wantedIn, type Wanted } from '../people/goals'
+import { tileIcons, type TileIcon } from './tileicons'
 
 export interface LaidRoom {
   tile: TileView
@@ -15,13 +16,18 @@ export interface LaidRoom {
 /** How large a figure is on the screen at least, in pixels: where many are in one room, the camera comes closer. */
 const FIGURE = 34
 
-/** What hangs on the walls of a tile, but for its camera. */
-export const iconsOf = (tile: TileView) => (tile.destroyed ? [] : tileIcons(tile, false))
+/** What hangs on the walls of a tile, but for its camera; with the sign of the goal where it names the tile. */
+export function iconsOf(tile: TileView, { rooms }: Wanted): TileIcon[] {
+  if (tile.destroyed) return []
+  const goal = rooms.get(tile.rooms[0]?.id ?? '')
+  return [...tileIcons(tile, false), ...(goal ? [{ kind: 'goal', icon: '', goal }] : [])]
+}
 
 /** All rooms, or those that are asked for; a burnt tile is one room. */
 export function laidRooms(view: DarkestView, only?: ReadonlySet<string>): LaidRoom[] {
   const watched = new Set(view.cameras.map((camera) => camera.room))
   const locks = locksOf(view)
+  const wanted = wantedIn(view)
   return view.house.flatMap((tile) =>
     (tile.destroyed ? tile.rooms.slice(0, 1) : tile.rooms).flatMap((room) => {
       if (only && !only.has(room.id)) return []
@@ -30,7 +36,7 @@ export function laidRooms(view: DarkestView, only?: ReadonlySet<string>): LaidRo
       const content = {
         name: name('darkest', 'room', room.id),
         searched: room.searched,
-        icons: isFirst ? iconsOf(tile).length : 0,
+        icons: isFirst ? iconsOf(tile, wanted).length : 0,
         camera: watched.has(room.id) && !tile.destroyed,
         flames: isFirst && !tile.destroyed ? tile.burns : 0,
         pieces: lying.flatMap((one) => piecesIn(view, one)),

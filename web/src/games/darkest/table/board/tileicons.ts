@@ -4,6 +4,8 @@ import type { TileView } from '../../../../api/views'
 export interface TileIcon {
   kind: string
   icon: string
+  /** What is wanted here, of the sign that says so. */
+  goal?: string
 }
 
 export const TILE_ICONS: Record<string, string> = {

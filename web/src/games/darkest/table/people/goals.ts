@@ -1,8 +1,10 @@
 /** What the team needs next. */
-import type { DarkestView, FoeView, PartView } from '../../../../api/views'
+import type { DarkestView, FoeView, PartView, TileView } from '../../../../api/views'
 import { argumentsOf, name, say } from '../../../../words/words.svelte'
 
 const GAME = 'darkest'
+const LABORATORY = 'laboratory'
+const SHUTDOWN = 'reactor-shutdown'
 
 export interface Goal {
   id: string
@@ -27,6 +29,30 @@ export function goalsOf(view: DarkestView, explain: (kind: string, id: string) =
   if (reactor?.leaking && !reactor.shut_down)
     goals.push({ id: 'reactor', text: say('darkest-goal-reactor'), open: () => explain('thing', 'reactor') })
   return goals
+}
+
+/** Rooms and figures that the goals name, each with what is wanted there. */
+export interface Wanted {
+  rooms: ReadonlyMap<string, string>
+  figures: ReadonlyMap<string, string>
+}
+
+/** What of the house the goals are about. Doors show by their colours what they give. */
+export function wantedIn(view: DarkestView): Wanted {
+  const { house, nemesis, cure } = view
+  const rooms = new Map<string, string>()
+  const figures = new Map<string, string>()
+  const mark = (goal: string, is: (tile: TileView) => boolean) => {
+    for (const tile of house.filter((one) => !one.destroyed && is(one))) rooms.set(tile.rooms[0]?.id ?? '', goal)
+  }
+  for (const { id, text } of goalsOf(view, () => undefined)) {
+    if (id === 'chips') mark(text, (tile) => tile.terminal)
+    if (id === 'laboratory') mark(text, (tile) => tile.rooms.some((room) => room.id === LABORATORY))
+    if (id === 'reactor') mark(text, (tile) => tile.function === SHUTDOWN)
+    if (id === 'nemesis' && nemesis) figures.set(nemesis.id, text)
+    if (id === 'cure' && cure) figures.set(cure, text)
+  }
+  return { rooms, figures }
 }
 
 function code(view: DarkestView, explain: (kind: string, id: string) => void): Goal[] {
