@@ -167,6 +167,8 @@ def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables
     expect(ada.page.get_by_role("article", name="Leo")).to_contain_text("Conservatory")
     ada.page.locator(".side .close").tap()
     ada.choice("done").tap()
+    expect(ada.choice("done")).to_contain_text("Sure?")  # there are actions left
+    ada.choice("done").tap()
     ada.wait_past(2)
     ada.check_width()
 
