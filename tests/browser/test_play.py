@@ -216,6 +216,7 @@ def test_a_game_is_opened_and_played_by_keyboard_alone(people: People) -> None:
 def test_a_game_is_brought_to_its_end_by_keyboard_alone(people: People, tables: Tables) -> None:
     ada = people.come().sit_at(tables.restore(nearly_lost(), seats=1), [0])
     ada.page.keyboard.press(ada.glance().choices["move:nina:dining-room"])
+    expect(ada.page.get_by_role("dialog")).to_be_visible()  # it takes the focus when it comes
     press_on(ada, "link", END)
     expect(ada.page.get_by_role("heading", name="Lost")).to_be_visible()
 
