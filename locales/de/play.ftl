@@ -123,7 +123,7 @@ play-pace-help = Wer was tut, die Würfel und was daraus wird, kommt nacheinande
 
 # Auf dem Spielplan handeln.
 play-here = Was hier möglich ist
-play-sure = Sicher? Noch einmal drücken
+play-sure = Sicher? Noch einmal!
 play-walk = Gehen bis: { $place }, { $spaces ->
     [one] 1 Schritt
    *[other] { $spaces } Schritte

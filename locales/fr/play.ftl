@@ -123,7 +123,7 @@ play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’é
 
 # Agir sur le plateau.
 play-here = Ce qu’on peut faire ici
-play-sure = Vraiment ? Appuyez encore une fois
+play-sure = Vraiment ? Encore une fois !
 play-walk = Aller jusqu’ici : { $place }, { $spaces ->
     [1] 1 pas
    *[other] { $spaces } pas

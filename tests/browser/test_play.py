@@ -165,6 +165,8 @@ def test_a_whole_turn_is_played_on_a_phone_by_touch_alone(people: People, tables
     expect(ada.page.get_by_role("article", name="Leo")).to_contain_text("Conservatory")
     ada.page.locator(".side .close").tap()
     ada.choice("done").tap()
+    expect(ada.choice("done")).to_contain_text("Sure?")  # there are actions left
+    ada.choice("done").tap()
     ada.wait_past(2)
     ada.check_width()
 
@@ -210,6 +212,7 @@ def test_a_game_is_opened_and_played_by_keyboard_alone(people: People) -> None:
 def test_a_game_is_brought_to_its_end_by_keyboard_alone(people: People, tables: Tables) -> None:
     ada = people.come().sit_at(tables.restore(nearly_lost(), seats=1), [0])
     ada.page.keyboard.press(ada.glance().choices["move:nina:dining-room"])
+    expect(ada.page.get_by_role("dialog")).to_be_visible()  # it takes the focus when it comes
     press_on(ada, "link", END)
     expect(ada.page.get_by_role("heading", name="Lost")).to_be_visible()
 
