@@ -16,7 +16,7 @@ SELDOM = 0.01
 """The share of choices that may have no number of their own."""
 DIGESTS = {
     "betrayal": (6, "171769ec3b79faff"),
-    "darkest": (4, "fcefcbe8c3fe971a"),
+    "darkest": (5, "8f0fdb3909e477bd"),
 }
 """Of all names in their order, with the version of the rules since which they stand."""
 
