@@ -26,9 +26,10 @@ RING = """() => {
   return stands ? [now.x + now.width / 2, now.y + now.height / 2] : false
 }"""
 LOOKS = 150
-# What became of a press there: it was the answer, or the ring stands elsewhere now.
+# What became of a press there: it was the answer, it asks whether it is meant, or the ring stands elsewhere now.
 PRESSED = """([before, x, y]) => {
   if (Number(document.querySelector('[data-number]')?.dataset.number) > before) return 'answered'
+  if (document.querySelector('.prompt .sure')) return 'goes on'
   const ring = document.querySelector('[data-pointer=do]')?.getBoundingClientRect()
   const isElsewhere = ring && Math.hypot(ring.x + ring.width / 2 - x, ring.y + ring.height / 2 - y) > 1
   return isElsewhere ? 'goes on' : false
