@@ -30,14 +30,12 @@ def attacked(*icons: str, dice: list[str], zombies: int | None = None, **given: 
 # The option
 
 
-@rule("R-90")
 def test_older_tables_are_asked_everything_as_before() -> None:
     options = Darkest().upgrade_options({"mode": "darker"}, NOT_EVERYTHING_ASKED - 1)
     assert options == {"mode": "darker", "ask_everything": True}
     assert Darkest().upgrade_options({"mode": "darker"}, NOT_EVERYTHING_ASKED) == {"mode": "darker"}
 
 
-@rule("R-90")
 def test_a_table_may_want_to_be_asked_everything() -> None:
     table = position({"leo": HALL}, hordes={HALL: 1}, options={"ask_everything": True})
     assert table.with_dice(creature=["damage"]).play("end-turn").prompt == "defend"
@@ -46,7 +44,6 @@ def test_a_table_may_want_to_be_asked_everything() -> None:
 # Before the first round
 
 
-@rule("R-90")
 def test_cameras_look_away_from_the_entrance_hall_without_a_question() -> None:
     table = opening(3)
     assert table.prompt == "choose-survivor"
@@ -57,7 +54,6 @@ def test_cameras_look_away_from_the_entrance_hall_without_a_question() -> None:
     ]
 
 
-@rule("R-90")
 def test_a_seat_chooses_its_first_survivor_and_the_others_come_by_lot() -> None:
     table = opening(2, survivors=5, chance={"company": [2, 0, 0, 0, 0]}).play("survivor:leo", "survivor:bruce")
     names = list(SURVIVORS)
@@ -68,7 +64,6 @@ def test_a_seat_chooses_its_first_survivor_and_the_others_come_by_lot() -> None:
     assert causes == ["", "", "lot", "lot", "lot"]
 
 
-@rule("R-90")
 def test_the_choice_of_a_survivor_can_be_taken_back_although_others_came_by_lot() -> None:
     table = opening(2, survivors=3).play("survivor:leo")
     table.table.undo()
@@ -76,7 +71,6 @@ def test_the_choice_of_a_survivor_can_be_taken_back_although_others_came_by_lot(
     assert table.state.survivors == {}
 
 
-@rule("R-90")
 def test_no_lot_is_drawn_where_every_seat_plays_one_survivor() -> None:
     assert "company" not in [roll.purpose for roll in opening(3).table.rolls]
 
@@ -84,14 +78,14 @@ def test_no_lot_is_drawn_where_every_seat_plays_one_survivor() -> None:
 # Being attacked
 
 
-@rule("R-90", "D-DEF-01")
+@rule("D-DEF-01")
 def test_nobody_is_asked_whether_to_defend_against_mere_harm() -> None:
     table = attacked("damage", "bite", dice=["aim", "aim", "aim"])
     assert len(table.events("defense-roll")) == 1
     assert table.prompt == "allocate"
 
 
-@rule("R-90", "D-DEF-01")
+@rule("D-DEF-01")
 @pytest.mark.parametrize("icon", ["fear", "reinforcement"])
 def test_a_team_is_asked_where_it_may_want_what_the_dice_brought(icon: str) -> None:
     table = position({"leo": HALL, "nina": HALL}, hordes={HALL: 1, "workshop": 4}, options=SETTLED)
@@ -99,52 +93,52 @@ def test_a_team_is_asked_where_it_may_want_what_the_dice_brought(icon: str) -> N
     assert table.prompt == "defend"
 
 
-@rule("R-90", "D-DEF-01")
+@rule("D-DEF-01")
 def test_nobody_is_asked_about_a_call_that_nobody_hears() -> None:
     table = position({"leo": HALL, "nina": HALL}, hordes={HALL: 1}, options=SETTLED)
     table.with_dice(creature=["reinforcement"], survivor=["aim", "aim"]).play("end-turn")
     assert len(table.events("defense-roll")) == 1
 
 
-@rule("R-90", "D-DEF-01")
+@rule("D-DEF-01")
 def test_what_is_wanted_stays_where_there_is_harm_enough_to_cancel() -> None:
     table = attacked("damage", "fear", survivors={"leo": HALL}, dice=["success"])
     assert table.prompt == "cancel-icon"
     assert len(table.events("defense-roll")) == 1
 
 
-@rule("R-90", "D-DEF-01")
+@rule("D-DEF-01")
 def test_a_team_is_asked_where_somebody_could_fall() -> None:
     track = len(position({"leo": HALL}).rules.health_track(position({"leo": HALL}).survivor("leo")))
     table = attacked("damage", "damage", dice=[], survivors={"leo": HALL}, wounds={"leo": track - 2})
     assert table.prompt == "defend"
 
 
-@rule("R-90", "D-DEF-03")
+@rule("D-DEF-03")
 def test_which_die_is_cancelled_is_not_asked_where_all_are() -> None:
     table = attacked("damage", "bite", dice=["success", "success", "aim"])
     assert table.events("icons-wasted") == []
     assert len(table.events("icon-cancelled")) == 2
 
 
-@rule("R-90", "D-DEF-03")
+@rule("D-DEF-03")
 def test_the_heavier_damage_is_cancelled_first() -> None:
     table = attacked("damage", "heavy-damage", dice=["success", "aim", "aim"])
     assert [event.data["icon"] for event in table.events("icon-cancelled")] == ["heavy-damage"]
 
 
-@rule("R-90", "D-DEF-03")
+@rule("D-DEF-03")
 def test_a_die_that_nobody_can_take_is_not_cancelled() -> None:
     table = attacked("damage", "bite", dice=["success"], survivors={"leo": HALL}, skills={"leo": ["virus-resistance"]})
     assert [event.data["icon"] for event in table.events("icon-cancelled")] == ["damage"]
 
 
-@rule("R-90", "D-DEF-03")
+@rule("D-DEF-03")
 def test_different_harm_is_a_choice() -> None:
     assert attacked("damage", "bite", dice=["success", "aim", "aim"]).prompt == "cancel-icon"
 
 
-@rule("R-90", "D-ITEM-13")
+@rule("D-ITEM-13")
 @pytest.mark.parametrize(
     ("dice", "again"),
     [(["success", "aim"], False), (["aim", "aim", "success", "aim"], True)],
@@ -157,13 +151,13 @@ def test_armour_that_is_on_rolls_again_what_did_nothing_and_nothing_else(dice: l
     assert table.survivor("leo").wounds == table.survivor("nina").wounds == 0
 
 
-@rule("R-90", "D-CDICE-03")
+@rule("D-CDICE-03")
 def test_who_is_held_first_is_not_asked_where_everybody_is() -> None:
     table = attacked("entrap", "entrap", "entrap", dice=["aim", "aim", "aim"])
     assert all(who.entrapped for who in table.state.survivors.values())
 
 
-@rule("R-90", "D-CDICE-03")
+@rule("D-CDICE-03")
 def test_who_of_several_is_held_is_a_choice() -> None:
     assert attacked("entrap", dice=["aim", "aim", "aim"]).prompt == "allocate"
 
@@ -180,7 +174,7 @@ def test_a_question_who_takes_damage_tells_what_becomes_of_each() -> None:
     }
 
 
-@rule("R-90", "D-BITE-04")
+@rule("D-BITE-04")
 def test_a_virus_token_takes_no_hand() -> None:
     table = attacked("bite", dice=["aim"], survivors={"leo": HALL})
     assert table.survivor("leo").virus == ["left"]
@@ -195,7 +189,7 @@ def attacking(*dice: str, hordes: dict[str, int], **given: Any) -> Position:
     return table.with_dice(survivor=list(dice)).play("attack:nina:ST3")
 
 
-@rule("R-90", "D-DICE-21")
+@rule("D-DICE-21")
 def test_a_failure_takes_another_with_it_or_what_is_of_no_use() -> None:
     table = attacking("failure", "failure", "success", hordes={HALL: 2})
     assert [event.data["icon"] for event in table.events("failure-cancels")] == ["failure"]
@@ -203,12 +197,12 @@ def test_a_failure_takes_another_with_it_or_what_is_of_no_use() -> None:
     assert [event.data["icon"] for event in table.events("failure-cancels")] == ["aim"]
 
 
-@rule("R-90", "D-DICE-21")
+@rule("D-DICE-21")
 def test_what_a_failure_takes_of_useful_icons_is_a_choice() -> None:
     assert attacking("failure", "knockback", "success", hordes={HALL: 2}).prompt == "cancel-own-icon"
 
 
-@rule("R-90", "D-COMBAT-15")
+@rule("D-COMBAT-15")
 def test_a_hit_with_one_target_comes_before_pushes() -> None:
     table = attacking("knockback", "success", "aim", hordes={HALL: 2})
     assert table.state.hordes[HALL].zombies == 1
@@ -216,14 +210,14 @@ def test_a_hit_with_one_target_comes_before_pushes() -> None:
     assert "done" in table.keys
 
 
-@rule("R-90", "D-COMBAT-15")
+@rule("D-COMBAT-15")
 def test_hits_wait_where_somebody_may_slip_away_and_see_others() -> None:
     dice = ("retreat", "success", "aim")
     assert "hit-zombie:gallery" not in attacking(*dice, hordes={HALL: 2}).keys
     assert "hit-zombie:gallery" in attacking(*dice, hordes={HALL: 2}, tokens=["conservatory"]).keys
 
 
-@rule("R-90", "D-COMBAT-15")
+@rule("D-COMBAT-15")
 def test_hits_that_suffice_for_all_are_dealt_and_others_are_a_choice() -> None:
     people = {"jack": HALL}
     cards = {"jack": ["ST2"]}
@@ -233,7 +227,7 @@ def test_hits_that_suffice_for_all_are_dealt_and_others_are_a_choice() -> None:
         assert ("hit-zombie:gallery" in table.keys) == asked
 
 
-@rule("R-90", "D-CREA-02")
+@rule("D-CREA-02")
 @pytest.mark.parametrize(
     ("cubes", "asked"), [([1, 0, 0, 0, 1], False), ([2, 0, 0, 0, 1], True), ([1, 1, 0, 0, 0], True)]
 )
@@ -247,7 +241,7 @@ def test_parts_of_a_colour_that_take_as_many_hits_are_alike(cubes: list[int], as
 # Enemies
 
 
-@rule("R-90", "D-ZMOVE-09")
+@rule("D-ZMOVE-09")
 def test_the_order_of_hordes_that_reach_nobody_is_not_asked() -> None:
     hordes = {"great-hall": 1, "storage-room": 2}
     table = showdown(
@@ -258,7 +252,7 @@ def test_the_order_of_hordes_that_reach_nobody_is_not_asked() -> None:
     assert table.prompt == "act"
 
 
-@rule("R-90", "D-ZMOVE-09")
+@rule("D-ZMOVE-09")
 def test_the_order_of_hordes_is_asked_where_one_of_them_reaches_somebody() -> None:
     hordes = {"great-hall": 1, "medic-bay": 2}
     table = showdown(
@@ -270,7 +264,7 @@ def test_the_order_of_hordes_is_asked_where_one_of_them_reaches_somebody() -> No
 # Company
 
 
-@rule("R-90", "D-MOVE-08")
+@rule("D-MOVE-08")
 @pytest.mark.parametrize(("answer", "room"), [("everybody", "dining-room"), ("nobody", "entrance-hall")])
 def test_whoever_plays_several_says_once_whether_they_come_along(answer: str, room: str) -> None:
     table = position(["leo", "nina", "jack"], unlocked="all", options=SETTLED)
@@ -281,7 +275,7 @@ def test_whoever_plays_several_says_once_whether_they_come_along(answer: str, ro
     assert {table.survivor(name).room for name in ("nina", "jack")} == {room}
 
 
-@rule("R-90", "D-MOVE-08")
+@rule("D-MOVE-08")
 def test_nobody_answers_for_the_survivors_of_others() -> None:
     table = position(["leo", "nina", "jack", "lucy"], seats=2, unlocked="all", options=SETTLED)
     table.play("0=move:leo:dining-room", "1=nobody")
@@ -290,14 +284,14 @@ def test_nobody_answers_for_the_survivors_of_others() -> None:
     assert [name for name, who in table.state.survivors.items() if who.room == "dining-room"] == ["leo", "jack"]
 
 
-@rule("R-90", "D-MOVE-08")
+@rule("D-MOVE-08")
 def test_one_after_the_other_may_still_come_along_or_stay() -> None:
     table = position(["leo", "nina", "jack"], unlocked="all", options=SETTLED)
     table.play("move:leo:dining-room", "no", "yes")
     assert [name for name, who in table.state.survivors.items() if who.room == "dining-room"] == ["leo", "jack"]
 
 
-@rule("R-90", "D-ACT-05")
+@rule("D-ACT-05")
 def test_the_turn_waits_for_nobody_who_can_only_move_gear_about_but_the_last_to_act() -> None:
     people = ["leo", "nina", "jack"]
     table = position(people, seats=3, ap={"leo": 1, "nina": 0, "jack": 1}, options=SETTLED)
@@ -310,7 +304,7 @@ def test_the_turn_waits_for_nobody_who_can_only_move_gear_about_but_the_last_to_
     assert len(table.events("group-ends")) == 1
 
 
-@rule("R-90", "D-ACT-05", "D-ACT-09")
+@rule("D-ACT-05", "D-ACT-09")
 def test_whoever_can_do_something_again_is_waited_for_again() -> None:
     table = position(["leo", "nina"], seats=2, ap={"leo": 1, "nina": 0}, cards={"leo": ["EQ32"]}, options=SETTLED)
     assert table.table.ask is not None
@@ -322,7 +316,6 @@ def test_whoever_can_do_something_again_is_waited_for_again() -> None:
 # Older tables
 
 
-@rule("R-90")
 def test_a_save_of_older_rules_goes_on_with_all_its_questions() -> None:
     table = dreadhall.new_table("darkest", seats=2, seed=7, options={"ask_everything": True})
     asked = table.ask
@@ -338,7 +331,7 @@ def test_a_save_of_older_rules_goes_on_with_all_its_questions() -> None:
 # Action markers
 
 
-@rule("R-90", "D-MARK-07")
+@rule("D-MARK-07")
 def test_the_marker_that_would_come_back_last_is_lost() -> None:
     track = position({"leo": HALL}).rules.health_track(position({"leo": HALL}).survivor("leo"))
     last_of_zone = next(wounds for wounds in range(len(track)) if track[wounds] != track[wounds + 1])
