@@ -57,7 +57,7 @@ betrayal-beat-clash = { $dice ->
     }.
 betrayal-beat-appear = Sortis de l’ombre : { $monsters }.
 betrayal-beat-arrival = Les voici : { $explorers }.
-betrayal-beat-nothing = { $cause } : rien n’arrive à { $explorers }.
+betrayal-beat-nothing = { $cause } : rien n’arrive à { $explorers }.
 
 ## Près d’un visage
 
