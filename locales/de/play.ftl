@@ -119,7 +119,7 @@ play-pace = Wie schnell das Geschehen gezeigt wird
 play-pace-calm = Ruhig
 play-pace-brisk = Zügig
 play-pace-at-once = Sofort
-play-pace-help = Wer was tut, die Würfel und was daraus wird, kommt nacheinander. Eine Taste oder ein Tippen springt ans Ende.
+play-pace-help = Wer was tut, die Würfel und was daraus wird, kommt nacheinander. Esc oder „Weiter“ führt zu dem, was als Nächstes kommt.
 
 # Auf dem Spielplan handeln.
 play-here = Was hier möglich ist

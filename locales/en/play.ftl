@@ -119,7 +119,7 @@ play-pace = How fast what happens is shown
 play-pace-calm = Calm
 play-pace-brisk = Brisk
 play-pace-at-once = At once
-play-pace-help = Who does what, the dice and what comes of it are shown one after the other. A key or a tap skips to now.
+play-pace-help = Who does what, the dice and what comes of it are shown one after the other. Esc or “Go on” leads to what comes next.
 
 # Acting on the board.
 play-here = What can be done here

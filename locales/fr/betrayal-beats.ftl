@@ -66,7 +66,7 @@ betrayal-beat-clash = { $named-id ->
     }.
 betrayal-beat-appear = Sortis de l’ombre : { $monsters }.
 betrayal-beat-arrival = Les voici : { $explorers }.
-betrayal-beat-nothing = { $cause } : rien n’arrive à { $explorers }.
+betrayal-beat-nothing = { $cause } : rien n’arrive à { $explorers }.
 
 ## Près d’un visage
 

@@ -108,18 +108,18 @@ play-about-aside = Masquer
 play-press-on = Continuer
 play-press-on-asked = La prochaine question est pour vous.
 play-ahead = Votre prochain coup
-play-ahead-help = Appuyez sur ce que vous voulez faire d’abord, ici ou sur le plan : ce sera fait dès que la question viendra.
-play-ahead-laid = Prévu : vous irez là ({ $place }). Un nouvel appui ou Échap l’annule.
+play-ahead-help = Appuyez sur ce que vous voulez faire d’abord, ici ou sur le plan : ce sera fait dès que la question viendra.
+play-ahead-laid = Prévu : vous irez là ({ $place }). Un nouvel appui ou Échap l’annule.
 play-ahead-back-help = Prévu. Un nouvel appui ou Échap l’annule.
-play-ahead-go = Ensuite, aller là : { $place }
-play-ahead-back = Annuler : { $place }
+play-ahead-go = Ensuite, aller là : { $place }
+play-ahead-back = Annuler : { $place }
 play-again = Que s’est-il passé depuis mon tour ?
 play-on-board = Choisissez sur le plateau ou ici ({ $count })
 play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive
 play-pace-at-once = Immédiate
-play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’écran. Une touche ou un appui mène aussitôt à la fin.
+play-pace-help = Qui fait quoi, les dés et leurs suites se succèdent à l’écran. Échap ou « Continuer » mène à la suite.
 
 # Agir sur le plateau.
 play-here = Ce qu’on peut faire ici

@@ -223,6 +223,8 @@ def test_the_lights_go_out_for_everybody_and_come_back_by_a_key(motion: bool, pe
         dark = person.page.locator("[data-moment=haunt]")
         expect(dark).to_contain_text("Wail of the Banshee")
         expect(dark).to_contain_text("woke the house, and is the traitor")
+    going_on = [ada.page.locator(f"{where} [data-press-on]").bounding_box() for where in (".prompt", "[data-moment]")]
+    assert going_on[0] == going_on[1], "one place"
     if not motion:
         lasting = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1).length"
         assert ada.page.evaluate(lasting) == 0

@@ -135,7 +135,7 @@ export class Director {
   again(screens: GameScreens): void {
     clearTimeout(this.#timer)
     this.isReading = false
-    this.#queue = [...this.#past]
+    this.#queue = this.#past.flatMap(byTurn)
     this.#play(screens)
   }
 
@@ -170,7 +170,7 @@ export class Director {
     }
     if (scene.beats.length) this.#past = [...this.#past, scene].slice(-MOST_SCENES)
     this.hasPast = this.#past.length > 0
-    this.#queue.push(scene)
+    this.#queue.push(...byTurn(scene))
     const count = this.#queue.reduce((all, one) => all + one.beats.length, 0)
     if (this.pace() === 'at-once' || count > MOST_BEATS || document.hidden) this.#showAll()
     else if (!this.playing) this.#play(screens)
@@ -197,7 +197,7 @@ export class Director {
   #gather(screens: GameScreens): void {
     if (this.pace() !== 'brisk') return
     const [first, next] = this.#queue
-    if (!first || !next || first.isOwn !== next.isOwn || first.beats.some(({ begins }) => begins)) return
+    if (!first || !next || first.isOwn !== next.isOwn || next.beats[0]?.begins) return
     const told = {
       events: [...first.told.events, ...next.told.events],
       first: first.told.events.length ? first.told.first : next.told.first,
@@ -211,7 +211,9 @@ export class Director {
   /** The beats of a scene as they are told at this pace, each with its time: every turn in it has its own. */
   #timesOf(scene: Scene, screens: GameScreens): Timed[] {
     const mine = screens.figuresOf?.(scene.told.after, this.mine()) ?? []
-    const isHurried = this.#queue.length > 1
+    const later = this.#queue.slice(1).map(({ beats }) => beats)
+    // Of a turn that has only just begun there is nothing to tell yet.
+    const waiting = later.filter(([first], n) => first?.begins && (later[n]!.length > 1 || n < later.length - 1)).length
     return turnsIn(scene.beats).flatMap((beats) => {
       const [first] = beats
       if (first?.begins) this.#rest()
@@ -222,7 +224,8 @@ export class Director {
         isOwn: scene.isOwn,
         spent: this.#spent.get(this.#turn) ?? 0,
         isEventful: this.#eventful.has(this.#turn),
-        isHurried,
+        waiting,
+        isAsked: this.isAsked,
       }
       const told = timed(condensed(beats, telling), telling)
       const time = told.reduce((all, one) => all + one.time + walkingTime(one.beat, telling.pace), telling.spent)
@@ -281,6 +284,18 @@ export class Director {
     if (this.isAsked) this.#rest()
     this.#stand(this.#latest)
   }
+}
+
+/** A scene with whose end another turn begins is two, so that the turn is told as a whole. */
+function byTurn(scene: Scene): Scene[] {
+  const { told, beats, shown } = scene
+  const at = beats.findIndex(({ begins }, n) => n > 0 && begins)
+  const turn = beats[at]
+  if (!turn) return [scene]
+  const events = turn.from - told.first
+  const before = { ...scene, beats: beats.slice(0, at), told: { ...told, events: told.events.slice(0, events) } }
+  const rest = { events: told.events.slice(events), first: turn.from, before: shown.view.position, after: told.after }
+  return [before, ...byTurn({ shown, isOwn: false, told: rest, beats: beats.slice(at) })]
 }
 
 /** Beats in turns: another one begins, or goes on, where a beat says whose it is. */

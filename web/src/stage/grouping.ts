@@ -39,7 +39,7 @@ const isSameCard = (one: Beat, next: Beat): boolean =>
   one.card !== undefined && one.card.kind === next.card?.kind && one.card.id === next.card.id
 
 function isOneThing(last: Beat, next: Beat): boolean {
-  if (last.begins && last.light && isBare(last)) return true
+  if (last.light && isBare(last)) return true
   if (isSameCard(last, next)) return true
   if (last.idle && next.idle) return true
   return last.walk !== undefined && isPlain(last) && last.walk.figure === next.walk?.figure

@@ -24,12 +24,16 @@ const TEMPI: Record<Exclude<Pace, 'at-once'>, Tempo> = {
   calm: { least: 1100, letter: 38, most: 6000, dice: 900, room: 420, glance: 1100, way: Infinity, breath: 4200 },
   brisk: { least: 600, letter: 16, most: 2600, dice: 350, room: 260, glance: 450, way: 800, breath: 2200 },
 }
-/** What concerns me or everybody takes so much longer than it would at a brisk pace. */
-const CONCERNED = 1.5
+/** What concerns me or everybody takes so much longer than it would at a brisk pace, up to a limit. */
+const CONCERNED = 1.3
+const LONGEST = 4000
 
 /** How long a brisk telling may take: a turn of somebody else in which nothing comes of anything, one in which something
  *  does, one behind which another turn waits already, and what somebody has done themselves. */
 export const BUDGET = { plain: 2000, eventful: 6000, hurried: 4500, own: 3000 } as const
+/** Once somebody at this screen is asked, all turns that are still to be told share so much, as long as each has enough. */
+const BEFORE_A_QUESTION = 8000
+const ENOUGH = 2500
 /** No beat is shorter than a glance, and none is shorter than this where there is something to read. */
 export const SHORTEST = { glance: 250, read: 1200 } as const
 
@@ -83,15 +87,21 @@ export interface Telling {
   /** What was told of this turn before, in milliseconds, and whether anything had come of it. */
   spent: number
   isEventful: boolean
-  /** Whether another turn waits behind this one. */
-  isHurried: boolean
+  /** How many other turns wait behind this one, and whether a question does. */
+  waiting: number
+  isAsked: boolean
 }
 
 /** How much time there is for the beats of one turn, as far as it has been told now. */
-export function budgetFor(beats: readonly Beat[], { isOwn, isEventful, isHurried, spent }: Telling): number {
-  const isPlainTurn = !isEventful && beats.every(isPlain)
-  const whole = isOwn ? BUDGET.own : isPlainTurn ? BUDGET.plain : isHurried ? BUDGET.hurried : BUDGET.eventful
-  return Math.max(0, whole - spent)
+export function budgetFor(beats: readonly Beat[], telling: Telling): number {
+  const isPlainTurn = !telling.isEventful && beats.every(isPlain)
+  const whole = telling.isOwn ? BUDGET.own : isPlainTurn ? BUDGET.plain : eventful(telling)
+  return Math.max(0, whole - telling.spent)
+}
+
+function eventful({ waiting, isAsked }: Telling): number {
+  if (!waiting) return BUDGET.eventful
+  return isAsked ? Math.min(BUDGET.hurried, Math.max(ENOUGH, BEFORE_A_QUESTION / (waiting + 1))) : BUDGET.hurried
 }
 
 /** How short a beat may be at most, with what is walked in it. */
@@ -103,10 +113,11 @@ export function shortest(beat: Beat, telling: Telling): number {
 
 /** How long a beat would be if there were time enough, with what is walked in it. */
 function wanted(beat: Beat, telling: Telling): number {
-  const { pace, isOwn } = telling
-  const reading = readingTime(beat, pace, isOwn)
+  const { pace, isOwn, mine } = telling
+  const isMyTurn = beat.begins && beat.light && beat.figures?.some((who) => mine.includes(who))
+  const reading = readingTime(beat, pace, isOwn || isMyTurn)
   const isSlow = pace === 'brisk' && !beat.moment && isWeighty(beat, telling)
-  return walkingTime(beat, pace) + reading * (isSlow ? CONCERNED : 1)
+  return walkingTime(beat, pace) + (isSlow ? Math.min(LONGEST, reading * CONCERNED) : reading)
 }
 
 /** The beats of one turn with their times: at a brisk pace they share what there is, in proportion to what each would take. */

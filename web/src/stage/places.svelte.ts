@@ -28,6 +28,8 @@ export class Places {
   kept = $state.raw<readonly Kept[]>([])
   readonly #taken = new SvelteMap<Thing, Area>()
   readonly #last = new Map<Thing, Point>()
+  /** What lies there now: another one may come before the last has gone. */
+  readonly #lying = new Map<Thing, HTMLElement>()
 
   get isNarrow(): boolean {
     return this.stage.w > 0 && this.stage.w < NARROW
@@ -47,6 +49,7 @@ export class Places {
   /** Lets an element lie where it covers nothing. */
   lay(thing: Thing): Attachment<HTMLElement> {
     return (node) => {
+      this.#lying.set(thing, node)
       let size = $state.raw<Size>({ w: node.offsetWidth, h: node.offsetHeight })
       const watch = new ResizeObserver(() => {
         const next = { w: node.offsetWidth, h: node.offsetHeight }
@@ -69,7 +72,7 @@ export class Places {
       })
       return () => {
         watch.disconnect()
-        this.#taken.delete(thing)
+        if (this.#lying.get(thing) === node) this.#taken.delete(thing)
       }
     }
   }

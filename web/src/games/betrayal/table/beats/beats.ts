@@ -15,7 +15,17 @@ import { soundsIn } from './sounds'
 import { follow, roomAt, whereabouts, type Whereabouts } from './whereabouts'
 
 /** What somebody chose to do and everybody can see: a glance is enough. */
-const LIGHT = new Set(['turn-starts', 'monster-turn', 'takes', 'drops', 'mask-on', 'mask-off', 'elevator-stays'])
+const LIGHT = new Set([
+  'takes-part',
+  'game-begins',
+  'turn-starts',
+  'monster-turn',
+  'takes',
+  'drops',
+  'mask-on',
+  'mask-off',
+  'elevator-stays',
+])
 /** With these another turn begins. */
 const BEGINS = new Set(['turn-starts', 'monster-turn'])
 /** What is seen anyway, and not said a second time beside what it belongs to. */

@@ -14,7 +14,15 @@ const TURNS = recorded.map(
     ({ events, first, before, after: { ...before, ...after } }) as unknown as Told<BetrayalView>,
 )
 /** Somebody who looks on while others have their turn. */
-const WATCHING: Telling = { pace: 'brisk', mine: [], isOwn: false, spent: 0, isEventful: false, isHurried: false }
+const WATCHING: Telling = {
+  pace: 'brisk',
+  mine: [],
+  isOwn: false,
+  spent: 0,
+  isEventful: false,
+  waiting: 0,
+  isAsked: false,
+}
 
 const told = (turn: Told<BetrayalView>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
 const timeOf = (turn: Told<BetrayalView>, telling = WATCHING): number =>
@@ -56,8 +64,13 @@ describe('a turn of somebody else', () => {
   })
 
   it('is told faster where the next one waits', () => {
-    const hurried = { ...WATCHING, isHurried: true }
+    const hurried = { ...WATCHING, waiting: 1 }
     for (const turn of TURNS) expect(timeOf(turn, hurried) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.hurried)
+  })
+
+  it('is told in three seconds to whoever has had it themselves', () => {
+    const own = { ...WATCHING, isOwn: true }
+    for (const turn of TURNS) expect(timeOf(turn, own) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.own)
   })
 
   it('leaves out nothing that has happened', () => {

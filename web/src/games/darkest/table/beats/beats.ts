@@ -99,6 +99,8 @@ const LIGHT = new Set([
   'camera-aimed',
   'house-built',
   'code-set',
+  'group-acts',
+  'reaction',
 ])
 /** Their dice or the faces of people tell what they say. */
 const TOLD_ELSEWHERE = new Set([

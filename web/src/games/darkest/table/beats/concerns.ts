@@ -44,7 +44,6 @@ const ACTS = new Set([
   'handed-over',
   'stowed',
   'readied',
-  'done',
 ])
 /** With these the house takes over. */
 const HOUSE = new Set(['reaction', 'round-begins', 'showdown-begins'])
