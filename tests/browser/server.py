@@ -78,6 +78,10 @@ class Servers:
         assert not any("Traceback" in said for said in complaints), "\n".join(complaints)
 
 
+USUAL: dict[str, dict[str, Any]] = {"darkest": {"ask_everything": True}}
+"""Options of tables that say nothing else: their first question, about a camera, comes to every seat at once."""
+
+
 class Tables:
     """Opens tables by the API, as the lobby would."""
 
@@ -86,13 +90,13 @@ class Tables:
 
     def open(self, seats: int, bots: Sequence[int] = (), *, game: str = "darkest", **options: Any) -> "Opened":
         """A new table; the seats that are nobody's bot are taken, and the game begins."""
-        body = {"game": game, "seats": seats, "options": options}
+        body = {"game": game, "seats": seats, "options": USUAL.get(game, {}) | options}
         table = Opened(self, said(self.requests.post("/api/tables", data=body)))
         return table.seat_people([seat for seat in range(seats) if seat not in bots], bots).start()
 
     def laid(self, seats: int, **options: Any) -> "Opened":
         """A new table before the start, with nobody at it."""
-        body = {"game": "darkest", "seats": seats, "options": options}
+        body = {"game": "darkest", "seats": seats, "options": USUAL["darkest"] | options}
         return Opened(self, said(self.requests.post("/api/tables", data=body)))
 
     def restore(

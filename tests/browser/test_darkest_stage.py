@@ -66,7 +66,7 @@ def everything_at_once(room: str) -> dict[str, Any]:
 
 def before_a_round() -> tuple[dict[str, Any], str, int, list[str]]:
     """A game just before an answer that ends a round: the game, the answer, its seat, and what follows from it."""
-    table = dreadhall.new_table("darkest", 3, 8, {"mode": "darkest", "survivors": 5})
+    table = dreadhall.new_table("darkest", 3, 8, {"mode": "darkest", "survivors": 5, "ask_everything": True})
     play, rng = scouts(table), random.Random(1)
     while table.ask is not None:
         saved, told = table.save(), len(table.rules.events)

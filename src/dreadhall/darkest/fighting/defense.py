@@ -215,7 +215,9 @@ class Defense(Calling):
                 if self.can_take(who, icon, attack, allocated):
                     takers.append(who)
                     choices.append(acts.survivor(who.id))
-            if takers:
+            if len(takers) == 1:
+                allocated.append((icon, takers[0].id))
+            elif takers:
                 data = self.asked_about(attack, order[number:])
                 dealt, after = list(map(list, allocated)), self.after_icon(takers, icon, allocated)
                 name = await self.ask_team("allocate", choices, takers, icon=icon, dealt=dealt, after=after, **data)

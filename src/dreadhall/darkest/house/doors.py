@@ -34,12 +34,15 @@ class Doors(Searching):
             people = people or [who, *self.possible_helpers(who)]
             missing = self.missing_icons(lock.chip, people)
             if len(missing) <= self.icons_to_force():
-                into.append(acts.unlock(who.id, door, tuple(missing), self.steps_to_force(missing)))
+                steps = self.steps_to_force(missing) if missing else 0
+                into.append(acts.unlock(who.id, door, tuple(missing), steps))
 
     @hook(replaced=True)
     def missing_icons(self, chip: str, people: list[Survivor]) -> list[str]:
         """The chip's icons that the cards of these survivors do not cover. (D-UNLOCK-06)"""
-        at_hand = [colour for who in people for colour in colours_of(who)]
+        at_hand: list[str] = []
+        for who in people:
+            at_hand += colours_of(who)
         missing = []
         for colour in CHIPS[chip].icons:
             if colour in at_hand:
@@ -51,11 +54,11 @@ class Doors(Searching):
     @hook(replaced=True)
     def possible_helpers(self, who: Survivor) -> list[Survivor]:
         """Who may help to open a door: others of the group in the room with an AP to spare. (D-UNLOCK-07)"""
-        return [
-            other
-            for other in self.active()
-            if other is not who and other.room == who.room and not other.entrapped and self.points(other) > 0
-        ]
+        helpers = []
+        for other in self.active():  # a loop: asked for every survivor beside a door that is offered
+            if other is not who and other.room == who.room and not other.entrapped and self.points(other) > 0:
+                helpers.append(other)
+        return helpers
 
     async def do_unlock(self, who: Survivor, act: Act) -> None:
         """Match the chip's icons, with help, or force what is missing. (D-UNLOCK-04 to 14)"""

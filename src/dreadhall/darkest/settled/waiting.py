@@ -23,7 +23,7 @@ class NotWaitedFor(Rounds):
 
 def only_gear(choices: Choices) -> bool:
     """Whether nothing but gear can be moved about."""
-    for choice in choices:  # noqa: SIM110 - asked at every act, and quicker so
+    for choice in reversed(choices):  # noqa: SIM110 - asked at every act, and what costs AP is offered last
         if choice.value.verb not in GEAR:
             return False
     return True

@@ -95,7 +95,11 @@ def take_from(who: Survivor, card: str) -> Held:
 
 def colours_of(who: Survivor) -> list[str]:
     """The code icons on all of a survivor's cards, on both sides. (D-UNLOCK-05)"""
-    return [colour for held in cards_of(who) for colour in CARDS[held.card].colours]
+    colours: list[str] = []
+    for side in (who.hands, who.pack):
+        for held in side:
+            colours += CARDS[held.card].colours
+    return colours
 
 
 # Virus tokens (D-BITE)
