@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] { " " }(der Versuch)
+        [task] { " " }beim Versuch
        *[other] { " " }({ $why })
     }
 betrayal-roll-with =
@@ -463,7 +463,7 @@ betrayal-event-result = { $who }: { $roll-id ->
         [damage] Der Schaden ({ $why }) ist { $total }
         [haunt] Das Ergebnis ist { $total } ({ $why })
        *[other] Das Ergebnis ist { $total }{ betrayal-roll-added }{ $faces-count ->
-            [0] { betrayal-roll-named }{ betrayal-roll-with }
+            [0] { betrayal-roll-with }{ betrayal-roll-named }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
             [0] { betrayal-roll-needed }

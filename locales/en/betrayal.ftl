@@ -439,7 +439,7 @@ betrayal-event-result = { $who }: { $roll-id ->
         [damage] the damage ({ $why }) is { $total }
         [haunt] the result for { $why } is { $total }
        *[other] the result{ betrayal-roll-for } is { $total }{ betrayal-roll-added }{ $faces-count ->
-            [0] { betrayal-roll-named }{ betrayal-roll-with }{ betrayal-roll-needed }
+            [0] { betrayal-roll-with }{ betrayal-roll-named }{ betrayal-roll-needed }
            *[other] {""}
         }{ betrayal-roll-passed }{ betrayal-roll-line }
     }.

@@ -71,7 +71,7 @@ betrayal-because =
 
 betrayal-roll-for =
     { $why-id ->
-        [task] { " " }(la tentative)
+        [task] { " " }pour la tentative
        *[other] { " " }({ $why })
     }
 betrayal-roll-with =
@@ -440,7 +440,7 @@ betrayal-event-result = { $who } : { $roll-id ->
         [damage] les dégâts ({ $why }) sont de { $total }
         [haunt] le résultat est { $total } ({ $why })
        *[other] le résultat est { $total }{ betrayal-roll-added }{ $faces-count ->
-            [0] { betrayal-roll-named }{ betrayal-roll-with }
+            [0] { betrayal-roll-with }{ betrayal-roll-named }
            *[other] {""}
         }{ betrayal-roll-for }{ $faces-count ->
             [0] { betrayal-roll-needed }

@@ -63,9 +63,20 @@ def test_whoever_attacks_has_an_article_where_the_language_wants_one(language: s
     said = [
         say(language, "attacks", who="bite", target="ox-bellows", card=""),
         say(language, "attacks", who="mummy-1", target="professor-longfellow", card=""),
-        say(language, "clash", roll=2, against=1, winner="bite", margin=1, harmless=False),
+        say(language, "clash", roll=2, added=0, against=1, against_added=0, winner="bite", margin=1, harmless=False),
     ]
     assert said == told
+
+
+def test_a_result_says_what_is_not_on_the_dice() -> None:
+    fight = {"winner": "", "margin": 0, "harmless": False}
+    clash = {**fight, "roll": 7, "added": 4, "against": 7, "against_added": 0}
+    assert say("en", "clash", **clash) == "7 (including a bonus of 4) against 7: nobody wins."
+    told = {"who": "ox-bellows", "why": "task", "roll": "trait", "trait": "might", "needed": 5, "passed": True}
+    named = {**told, "faces": [], "total": 8, "added": 0, "span": None}
+    assert say("en", "result", **named) == (
+        "Ox: the result for the attempt is 8 Might, named without rolling, needed 5: succeeds."
+    )
 
 
 def test_french_elides_and_joins_before_the_names_of_explorers() -> None:

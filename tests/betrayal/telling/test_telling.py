@@ -306,7 +306,8 @@ def test_only_those_who_read_the_book_hear_what_a_task_takes() -> None:
         (0, None, None),
     ]
     told = [ENGLISH.say_event("betrayal", {"kind": "rolled", "cause": "", "data": roll}) for roll in heard]
-    assert told == ["Ox rolls 0 Knowledge, needed 5: fails."] * 2 + ["Ox rolls 0 Knowledge."] * 2
+    known, unknown = "Ox rolls 0 Knowledge for the attempt, needed 5: fails.", "Ox rolls 0 Knowledge for the attempt."
+    assert told == [known] * 2 + [unknown] * 2
 
 
 def roll_heard(table: Position, seat: int | None) -> dict[str, Any]:
