@@ -230,7 +230,11 @@ def tab_to(person: Person, name: str) -> None:
     for _ in range(80):
         person.page.keyboard.press("Tab")
         focused = person.page.evaluate(
-            "() => { const e = document.activeElement; return (e.labels?.[0] ?? e).innerText || e.ariaLabel || '' }"
+            """() => {
+              const e = document.activeElement
+              // Between two rounds of Tab all of the page has the focus, and all of a scene.
+              return e.matches('body, dialog') ? '' : (e.labels?.[0] ?? e).innerText || e.ariaLabel || ''
+            }"""
         )
         if name in focused:
             return
