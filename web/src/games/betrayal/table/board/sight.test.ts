@@ -49,7 +49,12 @@ describe('the camera', () => {
       rooms: new Map([['foyer', '']]),
       figures: new Map(['rat-1', 'rat-2', 'ox-bellows'].map((id) => [id, ''])),
     }
-    expect(parts(position, [], [0], wanted).map(({ goals }) => goals)).toEqual([[], ['foyer', 'rat'], ['ox-bellows']])
+    const foyer = name(GAME, 'room', 'foyer')
+    expect(parts(position, [], [0], wanted).map(({ goals }) => goals)).toEqual([
+      [],
+      [foyer, name(GAME, 'creature', 'rat')],
+      [name(GAME, 'explorer', 'ox-bellows')],
+    ])
   })
   it('never draws a room smaller than it can be read', () => {
     expect(limits({ w: 900, h: 640 }).least * TILE).toBeGreaterThanOrEqual(110)
