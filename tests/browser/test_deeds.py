@@ -1,4 +1,4 @@
-"""The panel of the question: all that can be done stands there, the end comes last, and questions carry what decides them."""
+"""The panel: all that can be done stands there, the end comes last, and questions carry what decides them."""
 
 from typing import Any
 
@@ -22,8 +22,9 @@ SIZES = {"desk": DESK, "small desk": SMALL_DESK, "phone": PHONE}
 PANEL = """() => {
   const keys = (box) => [...box.querySelectorAll('button[data-key]')].map((one) => one.dataset.key)
   const sections = [...document.querySelectorAll('.prompt .deeds [role=group]')]
+  const title = (one) => document.getElementById(one.getAttribute('aria-labelledby')).innerText
   return {
-    sections: sections.map((one) => [document.getElementById(one.getAttribute('aria-labelledby')).innerText, keys(one)]),
+    sections: sections.map((one) => [title(one), keys(one)]),
     ends: keys(document.querySelector('.prompt .last')),
   }
 }"""
