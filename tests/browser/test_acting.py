@@ -286,12 +286,11 @@ def test_what_cannot_be_taken_back_asks_once_in_the_same_place(people: People, t
 
 
 def test_a_press_that_began_before_the_question_changed_answers_nothing(people: People, tables: Tables) -> None:
-    table = tables.open(1, survivors=2)
-    ada = people.come().sit_at(table, [0])
+    ada, table = sit(people, tables, alone_in_the_hall())
     ada.page.mouse.move(*middle(ada.choices.first))
     ada.page.mouse.down()
     number = ada.number
-    table.answer("facing:e")
+    table.answer("move:leo:dining-room")
     ada.wait_past(number)
     number = ada.number
     ada.page.mouse.up()

@@ -22,9 +22,9 @@ SIZES = {"desk": DESK, "small desk": SMALL_DESK, "phone": PHONE}
 PANEL = """() => {
   const keys = (box) => [...box.querySelectorAll('button[data-key]')].map((one) => one.dataset.key)
   const sections = [...document.querySelectorAll('.prompt .deeds [role=group]')]
-  const titleOf = (one) => document.getElementById(one.getAttribute('aria-labelledby')).innerText
+  const title = (one) => document.getElementById(one.getAttribute('aria-labelledby')).innerText
   return {
-    sections: sections.map((one) => [titleOf(one), keys(one)]),
+    sections: sections.map((one) => [title(one), keys(one)]),
     ends: keys(document.querySelector('.prompt .last')),
   }
 }"""

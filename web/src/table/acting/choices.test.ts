@@ -52,13 +52,13 @@ describe('all that can be done', () => {
     expect(laid(['go:leo', 'use:'], ({ key }) => key.split(':')[1] ?? '').map(([id]) => id)).toEqual(['use', 'go'])
   })
 
-  it('is whole without ways and small things, which lie elsewhere, too', () => {
+  it('is whole without what lies elsewhere, too: ways, trades and small things', () => {
     const rest = (...keys: string[]) =>
       ranked(
         keys.map((key) => choice(key)),
         kindOf,
       )
-    expect(isWhole(rest('go:a', 'small:b', 'place:c', 'face:d'))).toBe(true)
+    expect(isWhole(rest('go:a', 'small:b', 'place:c', 'face:d', 'trade:e'))).toBe(true)
     expect(isWhole(rest('go:a', 'use:b'))).toBe(false)
     expect(kindsOf(rest('go:a', 'use:b', 'go:c'))).toEqual(['use', 'go'])
   })

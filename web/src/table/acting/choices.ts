@@ -64,12 +64,11 @@ export function sectionsOf(deeds: readonly Deed[], groupOf: (choice: Choice) => 
   return [...sections.values()]
 }
 
-/** Whether they lie on the board or where faces are drawn as well: whoever does not find them here finds them there. */
-const ELSEWHERE: ReadonlySet<Kind> = new Set(['place', 'go', 'face'])
+/** What lies elsewhere, too: ways on the board, faces on the stage, trades at the figures, small things on their cards. */
+const ELSEWHERE: ReadonlySet<Kind> = new Set(['place', 'go', 'face', 'trade', 'small'])
 
-/** Whether nothing is left out but ways, which the board shows, and small things, which lie on their cards. */
-export const isWhole = (rest: readonly Deed[]): boolean =>
-  rest.every(({ kind }) => ELSEWHERE.has(kind) || kind === 'small')
+/** Whether nothing is left out but what can be found elsewhere. */
+export const isWhole = (rest: readonly Deed[]): boolean => rest.every(({ kind }) => ELSEWHERE.has(kind))
 
 /** The kinds among some deeds, each once. */
 export const kindsOf = (deeds: readonly Deed[]): Kind[] => [...new Set(deeds.map(({ kind }) => kind))]

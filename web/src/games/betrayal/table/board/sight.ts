@@ -12,7 +12,7 @@ import type { Wanted } from '../book/wanted'
 const ON_A_PHONE = 4.6
 /** How wide a room is at least, on a desk and anywhere else, so that every name in it can be read. */
 const ROOM = 112
-const SMALL_ROOM = 90
+const SMALL_ROOM = 92
 /** A stage of this height belongs to a desk. */
 const DESK = 560
 
