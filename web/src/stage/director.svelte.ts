@@ -61,6 +61,9 @@ export class Director {
   #spent = new Map<string, number>()
   #eventful = new Set<string>()
   #turn = ''
+  /** Whether somebody at this screen has been asked in a turn of theirs. */
+  #hadTurn = false
+  #isTurn: GameScreens['isTurn']
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What comes after the beat that is shown. */
   #next: () => void = () => undefined
@@ -80,6 +83,7 @@ export class Director {
     const last = this.#latest
     if (next === last) return
     this.#latest = next
+    this.#isTurn = screens.isTurn
     this.coming = next?.view.ask ? next.view : null
     nameAlone((next && screens.alone?.(next.view.position, next.events)) || [])
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
@@ -158,6 +162,8 @@ export class Director {
   }
 
   #stand(shown: Shown | null): void {
+    const ask = shown?.view.ask
+    if (ask && this.#isTurn?.(ask)) this.#hadTurn = true
     this.shown = shown
     this.position = shown?.view.position ?? null
   }
@@ -226,6 +232,7 @@ export class Director {
         isEventful: this.#eventful.has(this.#turn),
         waiting,
         isAsked: this.isAsked,
+        isFirst: !this.#hadTurn,
       }
       const told = timed(condensed(beats, telling), telling)
       const time = told.reduce((all, one) => all + one.time + walkingTime(one.beat, telling.pace), telling.spent)

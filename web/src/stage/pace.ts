@@ -29,11 +29,13 @@ const CONCERNED = 1.3
 const LONGEST = 4000
 
 /** How long a brisk telling may take: a turn of somebody else in which nothing comes of anything, one in which something
- *  does, one behind which another turn waits already, and what somebody has done themselves. */
-export const BUDGET = { plain: 2000, eventful: 6000, hurried: 4500, own: 3000 } as const
-/** Once somebody at this screen is asked, all turns that are still to be told share so much, as long as each has enough. */
+ *  does, one behind which another turn or one's own question waits already, and what somebody has done themselves. */
+export const BUDGET = { plain: 2000, eventful: 6000, hurried: 4500, asked: 5000, own: 3000 } as const
+/** Several turns that wait before one's own question share so much, as long as each has enough. */
 const BEFORE_A_QUESTION = 8000
 const ENOUGH = 2500
+/** Whoever has only just sat down wants to play: before their first turn less is enough. */
+const ENOUGH_AT_FIRST = 1600
 /** No beat is shorter than a glance, and none is shorter than this where there is something to read. */
 export const SHORTEST = { glance: 250, read: 1200 } as const
 
@@ -90,6 +92,8 @@ export interface Telling {
   /** How many other turns wait behind this one, and whether a question does. */
   waiting: number
   isAsked: boolean
+  /** Whether nobody at this screen has had a turn yet. */
+  isFirst: boolean
 }
 
 /** How much time there is for the beats of one turn, as far as it has been told now. */
@@ -99,9 +103,10 @@ export function budgetFor(beats: readonly Beat[], telling: Telling): number {
   return Math.max(0, whole - telling.spent)
 }
 
-function eventful({ waiting, isAsked }: Telling): number {
-  if (!waiting) return BUDGET.eventful
-  return isAsked ? Math.min(BUDGET.hurried, Math.max(ENOUGH, BEFORE_A_QUESTION / (waiting + 1))) : BUDGET.hurried
+function eventful({ waiting, isAsked, isFirst }: Telling): number {
+  if (!isAsked) return waiting ? BUDGET.hurried : BUDGET.eventful
+  const enough = isFirst ? ENOUGH_AT_FIRST : ENOUGH
+  return waiting ? Math.max(enough, BEFORE_A_QUESTION / (waiting + 1)) : BUDGET.asked
 }
 
 /** How short a beat may be at most, with what is walked in it. */
@@ -117,7 +122,7 @@ function wanted(beat: Beat, telling: Telling): number {
   const isMyTurn = beat.begins && beat.light && beat.figures?.some((who) => mine.includes(who))
   const reading = readingTime(beat, pace, isOwn || isMyTurn)
   const isSlow = pace === 'brisk' && !beat.moment && isWeighty(beat, telling)
-  return walkingTime(beat, pace) + (isSlow ? Math.min(LONGEST, reading * CONCERNED) : reading)
+  return walkingTime(beat, pace) + (isSlow && !telling.isFirst ? Math.min(LONGEST, reading * CONCERNED) : reading)
 }
 
 /** The beats of one turn with their times: at a brisk pace they share what there is, in proportion to what each would take. */

@@ -22,6 +22,7 @@ const WATCHING: Telling = {
   isEventful: false,
   waiting: 0,
   isAsked: false,
+  isFirst: false,
 }
 
 const told = (turn: Told<BetrayalView>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
@@ -66,6 +67,12 @@ describe('a turn of somebody else', () => {
   it('is told faster where the next one waits', () => {
     const hurried = { ...WATCHING, waiting: 1 }
     for (const turn of TURNS) expect(timeOf(turn, hurried) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.hurried)
+  })
+
+  it('is told in short where several wait before the first question of all', () => {
+    const first = { ...WATCHING, waiting: 4, isAsked: true, isFirst: true }
+    const all = TURNS.slice(0, 5).map((turn) => timeOf(turn, first) - weightOf(turn))
+    expect(sum(all)).toBeLessThanOrEqual(10_000)
   })
 
   it('is told in three seconds to whoever has had it themselves', () => {
