@@ -9,7 +9,7 @@ import yaml
 from tools.lessons import played, record, with_words, written
 
 import dreadhall
-from dreadhall.bots import SeatAt, make_bot
+from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot, next_answer
 from dreadhall.bots.lesson import company_of, written_answer
 from dreadhall.lessons import (
     READER,
@@ -29,6 +29,7 @@ lessons = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{game}-{lesson
 
 HERO = find_lesson("betrayal", "hero")
 NIGHT = find_lesson("darkest", "night")
+LAST_DOOR = find_lesson("darkest", "last-door")
 
 
 @lessons
@@ -43,13 +44,14 @@ def test_a_lesson_goes_to_its_end_by_its_own_steps_twice_alike(game: str, lesson
 def test_those_beside_the_reader_answer_as_it_is_written(game: str, lesson: Lesson) -> None:
     table = open_lesson(game, lesson)
     bots = dict(enumerate(company_of(lesson), READER + 1))
-    while table.ask is not None and table.move < len(lesson.answers):
-        # Of several who are asked at once, the last one answers first here.
-        seat = max(table.ask.waiting)
-        if seat == READER:
-            answer = written_answer(lesson, READER, table.ask.prompt, table.move)
-        else:
-            answer = make_bot(game, bots[seat], random.randrange(100)).choose(SeatAt(table, seat))
+    while table.ask is not None and table.move < len(lesson.before) + len(lesson.answers):
+        # Of several who are asked at once, the last one answers first here, unless it would rather wait.
+        beside = {seat: make_bot(game, bots[seat], random.randrange(100)) for seat in table.ask.waiting if seat in bots}
+        places = {seat: SeatAt(table, seat) for seat in beside}
+        is_reader = READER in table.ask.waiting
+        due = Due(sorted(beside, reverse=True), beside_people=is_reader and table.ask.join == "any")
+        found = least_reluctant(due, beside, places) if beside else None
+        seat, answer = found or (READER, written_answer(lesson, READER, table.ask.prompt, table.move))
         table.answer(answer, seat)
     assert table.events == play_lesson(game, lesson).events
 
@@ -65,7 +67,7 @@ def test_whoever_leaves_the_written_way_can_play_on_to_the_end(game: str, lesson
         seat = table.ask.waiting[0]
         place = SeatAt(table, seat)
         table.answer(rng.choice(place.keys) if seat == READER else make_bot(game, bots[seat], 0).choose(place), seat)
-    assert table.move > len(lesson.answers) // 2
+    assert table.move - len(lesson.before) > len(lesson.answers) // 2
 
 
 @lessons
@@ -127,6 +129,26 @@ def test_a_lesson_is_recorded_anew_on_a_seed_on_which_it_works() -> None:
     assert found is not None
     assert found.steps == HERO.steps
     assert played("darkest", msgspec.structs.replace(NIGHT, seed=1), follows=True) is None
+
+
+def test_a_lesson_that_begins_in_the_middle_is_brought_there_by_bots() -> None:
+    found = record("darkest", LAST_DOOR, LAST_DOOR.seed, 1)
+    assert found == LAST_DOOR
+    table = open_lesson("darkest", LAST_DOOR)
+    assert table.move == len(LAST_DOOR.before) > 0
+    assert table.events[-1].move == table.move
+    with pytest.raises(BrokenLesson, match="before it begins"):
+        open_lesson("darkest", msgspec.structs.replace(LAST_DOOR, seed=LAST_DOOR.seed + 1))
+
+
+def test_whoever_sits_beside_the_reader_waits_for_what_the_reader_does_first() -> None:
+    table = open_lesson("darkest", LAST_DOOR)
+    beside = make_bot("darkest", company_of(LAST_DOOR)[0], 0)
+    assert table.ask is not None
+    assert next_answer(table.ask, {1: beside}, {1: SeatAt(table, 1)}) is None
+    for step in LAST_DOOR.answers[:2]:
+        table.answer(step.answer, step.seat)
+    assert next_answer(table.ask, {1: beside}, {1: SeatAt(table, 1)}) == (1, LAST_DOOR.answers[2].answer)
 
 
 def test_words_move_to_the_next_answer_of_their_kind(capsys: pytest.CaptureFixture[str]) -> None:

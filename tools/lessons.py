@@ -5,14 +5,13 @@ python tools/lessons.py betrayal hero --from 100       from the first one after 
 python tools/lessons.py --check                        plays them all
 
 On every seed two ways are tried: the reader's answers as they are written, wherever they are possible, with bots for
-all the rest; and bots on all seats. What comes out is kept if everything happens that the lesson is to show. The words
-move along with answers of the same kind; which of them have found no place is said, and so are answers of the reader
-for which there are none.
+all the rest; and bots on all seats. A lesson that begins after something has happened is first played up to there by
+bots. What comes out is kept if everything happens that the lesson is to show. The words move along with answers of the
+same kind; which of them have found no place is said, and so are answers of the reader for which there are none.
 """
 
 import argparse
 import difflib
-import itertools
 import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -22,7 +21,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from dreadhall.bots import SeatAt, bots_due, default_bot, make_bot
+from dreadhall.bots import Due, SeatAt, bots_due, default_bot, make_bot
 from dreadhall.bots.base import Bot, least_reluctant
 from dreadhall.kernel import Table
 from dreadhall.lessons import READER, Lesson, Step, fault_of, find_lesson, lessons_of, open_lesson, play_lesson
@@ -31,20 +30,48 @@ from dreadhall.registry import registration_of, shipped
 LONGER = 1.25
 """How much longer than before a lesson may become."""
 
+LATEST = 200
+"""After how many answers a lesson begins at the latest."""
+
 
 def record(game: str, lesson: Lesson, first: int, tries: int) -> Lesson | None:
     """The lesson on the first seed on which it works, if there is one among so many."""
-    for seed, follows in itertools.product(range(first, first + tries), (True, False)):
-        tried = msgspec.structs.replace(lesson, seed=seed)
-        if (answers := played(game, tried, follows=follows)) is not None:
-            return msgspec.structs.replace(tried, steps=tuple(with_words(answers, lesson.steps)))
+    for seed in range(first, first + tries):
+        tried = brought_to_its_beginning(game, msgspec.structs.replace(lesson, seed=seed))
+        if tried is None:
+            continue
+        for follows in (True, False):
+            if (answers := played(game, tried, follows=follows)) is not None:
+                return msgspec.structs.replace(tried, steps=tuple(with_words(answers, lesson.steps)))
     return None
+
+
+def brought_to_its_beginning(game: str, lesson: Lesson) -> Lesson | None:
+    """The lesson with what bots answer until the reader is asked after that has happened; None where it never does."""
+    fresh = msgspec.structs.replace(lesson, before=())
+    if not lesson.after:
+        return fresh
+    table = open_lesson(game, fresh)
+    bots = company(game, lesson)
+    before: list[str] = []
+    while table.ask is not None and len(before) < LATEST:
+        if READER in table.ask.waiting and any(event.kind == lesson.after for event in table.events):
+            return msgspec.structs.replace(fresh, before=tuple(before))
+        seat, answer = next_of(table, bots, deque())
+        table.answer(answer, seat)
+        before.append(f"{seat} {answer}")
+    return None
+
+
+def company(game: str, lesson: Lesson) -> dict[int, Bot]:
+    """A bot for every seat."""
+    return {seat: make_bot(game, default_bot(game), seat) for seat in range(lesson.seats)}
 
 
 def played(game: str, lesson: Lesson, *, follows: bool) -> list[Step] | None:
     """What is answered on the seed of a lesson; None where it does not become that lesson."""
     table = open_lesson(game, lesson)
-    bots = {seat: make_bot(game, default_bot(game), seat) for seat in range(lesson.seats)}
+    bots = company(game, lesson)
     written = deque(step for step in lesson.answers if step.seat == READER) if follows else deque[Step]()
     own = len(written)
     answers: list[Step] = []
@@ -62,14 +89,19 @@ def next_of(table: Table, bots: dict[int, Bot], written: deque[Step]) -> tuple[i
     """Who answers, and what: as it is written, or else like it, or else as a bot would."""
     ask = table.ask
     assert ask is not None
+    places = {seat: SeatAt(table, seat) for seat in bots}
+    # Where each acts for itself, those beside the reader wait for their time as they do beside any person.
+    beside_reader = ask.together is not None and READER in ask.waiting
+    due = bots_due(ask, set(bots) - {READER}, [READER]) if beside_reader else Due([])
+    if (others := least_reluctant(due, bots, places)) is not None:
+        return others
     if written and READER in ask.waiting and ask.prompt == written[0].prompt:
         keys = [choice.key for choice in ask.choices_for(READER)]
         like = [key for key in keys if verb(key) == verb(written[0].answer)]
         if wanted := written[0].answer if written[0].answer in keys else next(iter(like), ""):
             written.popleft()
             return READER, wanted
-    places = {seat: SeatAt(table, seat) for seat in bots}
-    found = least_reluctant(bots_due(ask, bots, ()), bots, places)
+    found = least_reluctant(Due([READER]) if beside_reader else bots_due(ask, bots, ()), bots, places)
     assert found is not None
     return found
 

@@ -63,6 +63,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether the reader has won when it is over; else the game goes on after it."""
     then: str = ""
     """The lesson that is a good one to take next."""
+    after: str = ""
+    """What has happened when it begins, where that is not at the start: until then bots have played for everybody."""
+    before: tuple[str, ...] = ()
+    """What they have answered, each with the seat before it: `1 search:nina`."""
     steps: tuple[Step, ...]
 
     @property
@@ -98,7 +102,14 @@ def find_lesson(game: str, name: str) -> Lesson:
 
 def open_lesson(game: str, lesson: Lesson) -> Table:
     """The table of a lesson, before its first step."""
-    return open_table(find_game(game), lesson.seats, lesson.seed, lesson.options)
+    table = open_table(find_game(game), lesson.seats, lesson.seed, lesson.options)
+    for written in lesson.before:
+        seat, _, answer = written.partition(" ")
+        try:
+            table.answer(answer, int(seat))
+        except IllegalAnswer as refused:
+            raise _broken(game, lesson, f"before it begins, {refused}") from None
+    return table
 
 
 def play_lesson(game: str, lesson: Lesson) -> Table:
@@ -119,8 +130,9 @@ def play_lesson(game: str, lesson: Lesson) -> Table:
 
 def fault_of(lesson: Lesson, table: Table) -> str:
     """What a table lacks of all that a lesson is to show when it has been played; empty where it is all there."""
-    own = {number for number, (seat, _) in enumerate(table.tape, 1) if seat == READER}
-    happened = {event.kind for event in table.events}
+    begins = len(lesson.before)
+    own = {number for number, (seat, _) in enumerate(table.tape, 1) if seat == READER and number > begins}
+    happened = {event.kind for event in table.events if event.move > begins or not begins}
     done = {event.kind for event in table.events if event.move in own}
     if missing := (set(lesson.shows) - happened) | (set(lesson.does) - done):
         return f"it no longer shows {', '.join(sorted(missing))}"

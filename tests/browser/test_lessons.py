@@ -123,6 +123,18 @@ def test_a_first_night_is_the_same_by_hand_and_by_keyboard(people: People) -> No
     assert first_night(people, by_hand) == first_night(people, by_keyboard)
 
 
+def test_the_last_door_is_opened_and_the_last_fight_won(people: People) -> None:
+    ada = people.come()
+    begin(ada, "darkest", 1)
+    told = follow(ada, by_the_button)
+    scene = ada.page.get_by_role("dialog")
+    expect(scene.get_by_role("heading", name="The last door: done")).to_be_visible()
+    assert told[0].startswith("You come in when the night is half over.")
+    assert any(said.startswith("And there is what has waited for you: Lisa Mortimer.") for said in told)
+    assert told[-1].startswith("The nemesis is dead")
+    ada.check_access()
+
+
 @pytest.mark.soak
 def test_a_whole_evening_is_won_as_a_hero_and_the_next_lesson_as_the_traitor(people: People) -> None:
     ada = people.come()

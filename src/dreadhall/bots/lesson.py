@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dreadhall.bots.base import Bot, SeatAt
+from dreadhall.bots.base import NOTHING_TO_DO, Bot, SeatAt, reluctance_of
 from dreadhall.bots.company import COMPANIONS
 from dreadhall.lessons import Lesson, lessons_of
 
@@ -22,12 +22,25 @@ class LessonBot:
 
     def __init__(self, otherwise: Callable[[], Bot]) -> None:
         self._otherwise = otherwise
+        self._reluctance = 0
 
     def choose(self, seat: SeatAt) -> str:
         """What is written, where that is possible."""
-        lesson = lesson_at(seat)
-        written = written_answer(lesson, seat.seat, seat.ask["prompt"], seat.move) if lesson is not None else ""
-        return written if written in seat.keys else self._otherwise().choose(seat)
+        lesson, prompt = lesson_at(seat), seat.ask["prompt"]
+        self._reluctance = 0
+        written = written_answer(lesson, seat.seat, prompt, seat.move) if lesson is not None else ""
+        if lesson is not None and is_of_another(lesson, seat.seat, prompt, seat.move):
+            self._reluctance = NOTHING_TO_DO
+        if written in seat.keys:
+            return written
+        otherwise = self._otherwise()
+        answer = otherwise.choose(seat)
+        self._reluctance = max(self._reluctance, reluctance_of(otherwise))
+        return answer
+
+    def reluctance(self) -> int:
+        """Where several act at once, whoever the lesson names goes first."""
+        return self._reluctance
 
 
 def lesson_at(seat: SeatAt) -> Lesson | None:
@@ -36,9 +49,17 @@ def lesson_at(seat: SeatAt) -> Lesson | None:
     return next((one for one in lessons_of(seat.game.name).values() if one.commitment == known), None)
 
 
+def is_of_another(lesson: Lesson, seat: int, prompt: str, move: int) -> bool:
+    """Whether it is for another seat to answer this question next."""
+    given = move - len(lesson.before)
+    step = lesson.answers[given] if 0 <= given < len(lesson.answers) else None
+    return step is not None and step.prompt == prompt and step.seat != seat
+
+
 def written_answer(lesson: Lesson, seat: int, prompt: str, move: int) -> str:
     """What a seat answers after so many answers; of those who answer at once, each may be the first to do so."""
     answers = lesson.answers
-    near = sorted(range(max(0, move - lesson.seats + 1), move + lesson.seats), key=lambda place: abs(place - move))
+    given = move - len(lesson.before)
+    near = sorted(range(max(0, given - lesson.seats + 1), given + lesson.seats), key=lambda place: abs(place - given))
     found = (answers[place] for place in near if place < len(answers))
     return next((step.answer for step in found if step.seat == seat and step.prompt == prompt), "")

@@ -831,6 +831,8 @@ export interface Joined {
  * A game that is played to teach it.
  */
 export interface Lesson {
+  after: string;
+  before: string[];
   does: string[];
   goals: string[];
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../api/play'
 import type { Lesson, Step } from '../api/views'
-import { answerNow, aside, choiceOf, isThrough, learnt, stepNow } from './following'
+import { answerNow, aside, choiceOf, isOfAnother, isThrough, learnt, stepNow } from './following'
 
 const step = (some: Partial<Step>): Step => ({
   say: '',
@@ -34,6 +34,14 @@ describe('following a lesson', () => {
     const said = [0, 1, 2, 3].map((read) => stepNow(LESSON, 0, TURN, read)?.step.say)
     expect(said).toEqual(['look', 'people', 'go', 'go'])
     expect(stepNow(LESSON, 1, TURN, 0)?.step.say).toBe('end')
+  })
+
+  it('waits for somebody else who acts beside the reader', () => {
+    const together = [2, 1, 1].map((seat, n) => step({ seat, prompt: 'act', answer: `act:${n}` }))
+    const lesson = { ...LESSON, steps: [...together, step({ prompt: 'act', answer: 'mine' })] }
+    const act = ask('act', 'mine')
+    expect([0, 1, 2, 3].map((move) => isOfAnother(lesson, move, act))).toEqual([true, true, false, false])
+    expect(isOfAnother(lesson, 1, ask('defend', 'defend'))).toBe(false)
   })
 
   it('knows what is done by how many answers there are, also where all answer at once', () => {

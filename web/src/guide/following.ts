@@ -26,6 +26,12 @@ export function answerNow(lesson: Lesson, move: number, ask: Ask): Place | null 
   return near[0] ?? null
 }
 
+/** Whether somebody else answers the same question first, where several act at once. */
+export function isOfAnother(lesson: Lesson, move: number, ask: Ask): boolean {
+  const next = answers(lesson)[move]?.step
+  return next?.seat !== READER && next?.prompt === ask.prompt && !answerNow(lesson, move, ask)
+}
+
 /** What is said now: what has not been read before an answer comes first, then the answer. */
 export function stepNow(lesson: Lesson, move: number, ask: Ask, read: number): Place | null {
   const answer = answerNow(lesson, move, ask)

@@ -2,7 +2,7 @@
 import type { Choice } from '../api/play'
 import type { Lesson } from '../api/views'
 import { TableSession } from '../table/session.svelte'
-import { answerNow, aside, choiceOf, isThrough, learnt, stepNow, type Place } from './following'
+import { answerNow, aside, choiceOf, isOfAnother, isThrough, learnt, stepNow, type Place } from './following'
 import { keepProgress, type Progress } from './lessons'
 
 export class GuidedSession extends TableSession {
@@ -31,19 +31,30 @@ export class GuidedSession extends TableSession {
     return this.view?.move ?? 0
   }
 
+  /** How many answers of the lesson have been given; those before it began are not its own. */
+  #given(move = this.move): number {
+    return move - this.lesson.before.length
+  }
+
   get isFree(): boolean {
     return this.#progress.left !== null
+  }
+
+  /** Whether the lesson waits for somebody else who acts beside the reader. */
+  get isOfAnother(): boolean {
+    const ask = this.view?.ask
+    return Boolean(ask) && !this.isFree && isOfAnother(this.lesson, this.#given(), ask!)
   }
 
   /** What the lesson says to whoever is asked now; null where it says nothing. */
   get step(): Place | null {
     const ask = this.view?.ask
-    return ask && !this.isFree ? stepNow(this.lesson, this.move, ask, this.#progress.read) : null
+    return ask && !this.isFree ? stepNow(this.lesson, this.#given(), ask, this.#progress.read) : null
   }
 
   /** What it says while others act. */
   get aside(): Place | null {
-    return this.isFree ? null : aside(this.lesson, this.move)
+    return this.isFree ? null : aside(this.lesson, this.#given())
   }
 
   /** The choice that the lesson would make now. */
@@ -52,12 +63,12 @@ export class GuidedSession extends TableSession {
   }
 
   get learnt(): Set<string> {
-    return learnt(this.lesson, this.#progress.left ?? this.move)
+    return learnt(this.lesson, this.#given(this.#progress.left ?? this.move))
   }
 
   /** Whether all is learnt; the game itself may go on. */
   get isDone(): boolean {
-    return !this.isFree && isThrough(this.lesson, this.move)
+    return !this.isFree && isThrough(this.lesson, this.#given())
   }
 
   /** What was to be read is read. */
@@ -68,7 +79,7 @@ export class GuidedSession extends TableSession {
   override async answer(choice: Choice): Promise<void> {
     if (this.busy) return
     const ask = this.view?.ask
-    const written = ask && !this.isFree ? answerNow(this.lesson, this.move, ask) : null
+    const written = ask && !this.isFree ? answerNow(this.lesson, this.#given(), ask) : null
     if (written && written.step.answer !== choice.key && choiceOf(written.step, ask ?? null)) {
       this.other = choice
       return
