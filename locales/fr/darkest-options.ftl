@@ -116,4 +116,8 @@ option-darkest-house-rules = Règles particulières
 ## Options that are set together
 
 darkest-preset-gentler = Une nuit plus douce
-    .help = Tout ce que la règle propose pour alléger la partie : au moins quatre survivants à quatre points d’action chacun, pas de grandes hordes, les six relancés quand des zombies apparaissent, des puces à moins de couleurs et une manche de sursis. Parfait pour une première partie.
+    .help = Quatre survivants solides, de petites hordes, des serrures plus faciles et une manche de sursis. Parfait pour une première partie.
+darkest-preset-classic = La nuit classique
+    .help = Le jeu tel que la règle le veut : une maison, un code et trop peu de temps.
+darkest-preset-long = Les longues ténèbres
+    .help = Des yeux dans chaque rangée, des fuites de gaz, des créatures à l’affût et un code livré au hasard. Pour qui a déjà vu une aube.
