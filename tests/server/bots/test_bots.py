@@ -107,7 +107,7 @@ async def test_whoever_is_connected_is_not_away(server: Server) -> None:
 
 
 async def test_people_decide_what_they_are_asked_together_with_bots(small_server: Server) -> None:
-    table = await small_server.open("darkest", 2)
+    table = await small_server.open("darkest", 2, options={"ask_everything": True})
     await table.join(0)
     await table.good("PUT", "/seats/1/bot", table.host, {})
     await table.start()
