@@ -53,6 +53,7 @@ it('lets a choice mention both things its key is about', () => {
 
 it('says who decided, where several seats could have', async () => {
   await Promise.all(['common', 'darkest'].map(loadWords))
+  nameSeats(() => '')
   const event = { kind: 'fire-is-out', cause: '', data: { deciding_seats: [0, 1] } }
   expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by seats 1 and 2.)')
   nameSeats((seat) => ['Ada', 'Ben'][seat] ?? '')
