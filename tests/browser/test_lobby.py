@@ -151,7 +151,7 @@ def test_guests_and_lessons_are_called_in_the_language_of_the_reader(people: Peo
     expect(ben.page.get_by_role("textbox", name="Dein Name")).to_have_value("")
 
     ben.visit("tutorial/darkest")
-    ben.page.get_by_role("button", name="Tritt ein").click()
+    ben.page.get_by_role("button", name="Tritt ein").first.click()
     expect(ben.page.locator("[data-number]")).to_be_visible()
     ben.visit("")
     ben.hear("en")
