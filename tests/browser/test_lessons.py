@@ -108,7 +108,7 @@ def first_night(people: People, act: Callable[[Person], None]) -> list[str]:
     assert told[-1].startswith("Your first victory")
     ada.check_access()
     ada.page.get_by_role("tab", name="Log").click()
-    log = ada.page.locator(".log p")
+    log = ada.page.locator(".log .line")
     expect(log.filter(has_text="Sneak")).to_have_count(1)
     expect(log.filter(has_text="It is the turn of Leo and Nina.")).to_have_count(3)
     return [*told, *log.evaluate_all(LOG)]
