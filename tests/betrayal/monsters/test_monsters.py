@@ -206,6 +206,16 @@ def test_the_coal_chute_takes_monsters_down_and_they_climb_it() -> None:
     assert leaves.monster(GHOUL_1).place == "foyer"
 
 
+@rule("B-MON-12", "B-COAL-03")
+def test_no_card_draws_a_monster_up_the_coal_chute_where_it_could_not_stay() -> None:
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}
+    cards, traits = {OX: ["bell"]}, {OX: {"sanity": 7}}
+    called = haunted(where, "basement-landing", rooms=CHUTE, cards=cards, traits=traits)
+    called.with_dice(*[0] * 7).play("use:bell")
+    assert called.prompt == "turn"
+    assert called.monster(GHOUL_1).place == "basement-landing"
+
+
 @rule("B-MON-12")
 def test_monsters_climb_holes_and_galleries_for_a_space_and_drop_for_none() -> None:
     where = {ZOE: "foyer", OX: "foyer", VIVIAN: "foyer"}

@@ -213,13 +213,14 @@ class Prowling(Monsters):
                     yield figure, place
 
     def monster_steps_nearer(self, figure: Figure, goal: str) -> list[str]:
-        """The places next to a monster from which its own way to a room is shorter. (C-08)"""
+        """The places beside a monster that are nearer to a room by its ways; never up the Coal Chute. (C-08, B-MON-12)"""
 
         def links(room: str) -> Iterable[tuple[str, int]]:
             return [(after_step(room, to), spaces) for to, spaces in self.monster_links(figure, room)]
 
         here = self.room(figure)
-        steps = [(to, after_step(here, to)) for to, _ in self.monster_ways(figure)]
+        ends = [(to, after_step(here, to)) for to, _ in self.monster_ways(figure)]
+        steps = [(to, end) for to, end in ends if end != "coal-chute"]
         return nearer(here, steps, distances_along(links, self.plan.near, goal))
 
     # Attacks
