@@ -33,7 +33,9 @@ class Remembering:
         self.figures = Counter(self.known["figures"])
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test is over."""
+        """A test is over; what has failed is told at once, and not hours later."""
+        if report.failed:
+            print(f"\n{report.nodeid}\n{report.longreprtext.splitlines()[-1]}", flush=True)
         if report.when != "call" or not report.passed:
             return
         self.known["passed"].append(report.nodeid)
