@@ -78,10 +78,12 @@ def test_who_stands_up_is_told_that_a_bot_plays_on_and_comes_back_to_the_same_se
     check(ben)
     own_explorer = ben.page.get_by_role("article").get_by_text("you", exact=True)
     expect(own_explorer).to_have_count(1)
+    kept = ben.page.locator(".table").element_handle()
     seats.get_by_role("button", name="Stand up").click()
     expect(own_explorer).to_have_count(0)
     ben.page.get_by_role("button", name="Who sits here").click()
     expect(seats.get_by_role("listitem").nth(1)).to_contain_text(re.compile("|".join(COMPANIONS), re.IGNORECASE))
+    assert kept.evaluate("table => table.isConnected")  # and so does a dialog that was opened at once
     ben.page.get_by_role("button", name="Sit here: Seat 4").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("you can come back only there")
 

@@ -32,7 +32,9 @@ export class Reader {
     const { feed } = this.session
     const next = feed?.view ? { view: feed.view, number: feed.number, events: feed.events } : null
     this.#latest = next
-    if (!next || !feed || this.#known.has(this.#textsOf(next.view, feed.key) ?? '?')) this.shown = next
+    // Whoever changes seats sees what was there until the other seat has been told.
+    if (!next || !feed) return
+    if ( this.#known.has(this.#textsOf(next.view, feed.key) ?? '?')) this.shown = next
     else void this.#prepare(next.view, feed.key).finally(() => this.#latest === next && (this.shown = next))
   }
 
