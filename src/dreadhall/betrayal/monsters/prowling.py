@@ -213,7 +213,7 @@ class Prowling(Monsters):
                     yield figure, place
 
     def monster_steps_nearer(self, figure: Figure, goal: str) -> list[str]:
-        """The places beside a monster that are nearer to a room by its ways; never up the Coal Chute. (C-08, B-MON-12)"""
+        """The places beside a monster, nearer to a room by its ways; never up the Coal Chute. (C-08, B-MON-12)"""
 
         def links(room: str) -> Iterable[tuple[str, int]]:
             return [(after_step(room, to), spaces) for to, spaces in self.monster_links(figure, room)]
