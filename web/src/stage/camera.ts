@@ -45,6 +45,11 @@ export function fit(size: Size, area: Area): Frame {
   }
 }
 
+/** Whether nothing of an area lies below the screen. */
+export function isInSight({ scale, y }: Frame, size: Size, area: Area): boolean {
+  return y + (area.y + area.h) * scale <= size.h
+}
+
 /** How much of the screen is covered from above and from below, and what has to lie between. */
 export interface Covered {
   top: number

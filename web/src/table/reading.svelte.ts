@@ -34,7 +34,7 @@ export class Reader {
     this.#latest = next
     // Whoever changes seats sees what was there until the other seat has been told.
     if (!next || !feed) return
-    if ( this.#known.has(this.#textsOf(next.view, feed.key) ?? '?')) this.shown = next
+    if (this.#known.has(this.#textsOf(next.view, feed.key) ?? '?')) this.shown = next
     else void this.#prepare(next.view, feed.key).finally(() => this.#latest === next && (this.shown = next))
   }
 
