@@ -40,7 +40,7 @@ def in_a_haunt(number: int, seats: int, seed: int) -> Table:
 @pytest.mark.parametrize("number", sorted(BUILT))
 def test_games_of_a_haunt_end_with_everything_in_its_place(number: int, seats: int, record_property: Count) -> None:
     for seed in range(10_000, 10_000 + A_CELL):
-        looks = watched_now_and_then(number, seed, secrets_every=200, reads_every=20)
+        looks = watched_now_and_then(number, seed, secrets_every=500, reads_every=40)
         play(in_a_haunt(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
     record_property("games", A_CELL)
 
@@ -48,7 +48,7 @@ def test_games_of_a_haunt_end_with_everything_in_its_place(number: int, seats: i
 @pytest.mark.parametrize("start", range(20_000, 20_000 + FROM_THE_ENTRANCE, CHUNK))
 def test_games_from_the_entrance_end_with_everything_in_its_place(start: int, record_property: Count) -> None:
     for seed in range(start, start + CHUNK):
-        play_game(seed, every=100)
+        play_game(seed, every=300)
     record_property("games", CHUNK)
 
 
