@@ -39,9 +39,9 @@ def watched(number: int, *, secrets_every: int, reads_every: int) -> list[Look]:
 
 
 def watched_now_and_then(number: int, seed: int, *, secrets_every: int, reads_every: int) -> list[Look]:
-    """All who look at a game that is one of many: its words are read, and its twins looked at, in one out of four."""
-    if seed % 4:
-        return [Watch(secrets_every).look]
+    """All who look at a game that is one of many: for secrets, words and twins in one out of eight."""
+    if seed % 8:
+        return [Watch(every=0).look]
     return [*watched(number, secrets_every=secrets_every, reads_every=reads_every), Twin(seed).look]
 
 

@@ -72,7 +72,10 @@ ON_THE_WAY_DOWN = frozenset({"h39-blade"})
 
 
 class Watch:
-    """Looks at a table after every answer, and compares it with what it saw last. Secrets take long: every so often."""
+    """Looks at a table after every answer, and compares it with what it saw last.
+
+    What each seat may find out takes long to tell: that is looked at every so often, or never if `every` is 0.
+    """
 
     def __init__(self, every: int = 1) -> None:
         self.every = every
@@ -213,6 +216,8 @@ class Watch:
         assert isinstance(state, BetrayalState)
         self.haunted_for += state.haunt is not None
         yield from bad_news(state, events)
+        if not self.every:
+            return
         if table.move % self.every == 0 or 0 < self.haunted_for <= CLOSELY or table.ask is None:
             yield from given_away(table, seed=table.move)
 
