@@ -22,6 +22,8 @@ from dreadhall.kernel import Choice
 
 THEFT = 4
 SIGN = 4
+LONGEST_TRAIL = 30
+"""So many turns are opened at the end: more would fill no line that anybody reads. (H41-52)"""
 FAINT, CLEAR = 3, 5
 """What a victim's Knowledge roll must reach to learn of the exit, and of the room. (H41-22 to H41-24)"""
 STEAL, SEEK = "h41-steal", "h41-heroes-seek"
@@ -125,7 +127,8 @@ class InvisibleTraitor(BlindAttacks):
         """The place is written down; then the victims search the air. (H41-12, H41-18, H41-30)"""
         if not who.traitor:
             return
-        self.haunt.secrets[TRAIL] = f"{self.haunt.secrets[TRAIL]} {self.room(who)}".strip()
+        trail = [*self.haunt.secrets[TRAIL].split(), self.room(who)]
+        self.haunt.secrets[TRAIL] = " ".join(trail[-LONGEST_TRAIL:])
         self.emit("h41-traitor-position", to=[who.seat], room=self.room(who), place=who.place)
         for name in self.haunt.lists.pop(ATTACKED, []):
             hero = next(other for other in self.state.explorers if other.id == name)

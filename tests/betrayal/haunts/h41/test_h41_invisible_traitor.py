@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.conformance import everybody
 from dreadhall.testing.marks import rule
@@ -87,6 +88,16 @@ def test_the_trail_is_opened_when_the_game_is_over() -> None:
     assert table.winners == (1, 2)
     assert table.haunt.notes["trail"] == "foyer"
     assert told(table, "h41-trail", 1)[0]["rooms"] == ["foyer"]
+
+
+@rule("H41-52")
+def test_only_the_last_thirty_turns_of_the_trail_are_kept() -> None:
+    def long_hidden(state: BetrayalState) -> None:
+        assert state.haunt is not None
+        state.haunt.secrets["trail"] = " ".join(["chapel", *["larder"] * 29])
+
+    table = vanished().arrange(long_hidden).play("go:foyer", "end-turn")
+    assert table.haunt.secrets["trail"].split() == [*["larder"] * 29, "foyer"]
 
 
 @rule("H41-T02")
