@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import dreadhall
 from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
-from dreadhall.bots.darkest import ScoutBot
+from dreadhall.bots.darkest import ScoutBot, scout
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Table
@@ -87,6 +88,25 @@ def test_scouts_play_tables_of_any_options_to_their_end(seed: int) -> None:
     assert table.result is not None
 
 
+def test_a_game_ends_in_which_a_card_stands_for_one_of_its_icons() -> None:
+    table = random_table(50647)
+    assert list(states_of(table, scouts(table), HURRIED))
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_very_many_answers_everybody_only_sees_to_it_that_the_game_ends(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    table = random_table(seed)
+    if seed % 2:
+        into_the_showdown(table, seed)
+    monkeypatch.setattr(scout, "LATE", table.move)
+    acts = [table.move for _ in states_of(table, scouts(table), HURRIED) if table.ask and table.ask.prompt == "act"]
+    assert {table.tape[move][1].partition(":")[0] for move in acts[1:]} <= set(scout.LAST_RESORTS)
+    assert table.result is not None
+
+
 def test_the_same_table_is_played_the_same_way() -> None:
     tables = [dreadhall.new_table("darkest", 3, 11, record=False) for _ in range(2)]
     for table in tables:
@@ -145,6 +165,19 @@ def test_it_leaves_a_burning_tile() -> None:
 def test_it_opens_a_door_its_cards_open() -> None:
     table = position({"leo": "entrance-hall"}, locks={"panic-room.s": "K2-01"}, cards={"leo": ["ST1", "EQ05"]})
     assert answer_of(table) == "unlock:leo:panic-room.s"
+
+
+def test_it_asks_for_no_door_whose_price_it_would_refuse_where_a_card_stands_for_one_of_its_icons() -> None:
+    """It would ask again and again, for that costs nothing. (D-UNLOCK-06)"""
+
+    def beside_a_door(**options: Any) -> Position:
+        cards = {"leo": ["ST1", "EQ17"]}
+        return position({"leo": "entrance-hall"}, locks={"panic-room.s": "K2-15"}, cards=cards, options=options)
+
+    assert answer_of(beside_a_door()) == "unlock:leo:panic-room.s"
+    strict = beside_a_door(house_rules={"one_icon_per_card": "de"})
+    assert strict.play("unlock:leo:panic-room.s").prompt == "force-door"
+    assert answer_of(strict.play("no")) != "unlock:leo:panic-room.s"
 
 
 def test_it_does_not_force_a_door_early() -> None:

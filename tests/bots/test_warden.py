@@ -156,5 +156,5 @@ def test_nobody_is_called_back_from_where_it_was_sent() -> None:
     team = {"nina": "conservatory", "jack": "entrance-hall", "lucy": "entrance-hall", "bruce": "entrance-hall"}
     seen = Seen(SeatAt(position(team, groups=[list(team)]).table, 0))
     home = "move:nina:entrance-hall"
-    assert home in [key for _, key in OrderedTurn(seen, helped=True, orders={}).errands()]
-    assert not list(OrderedTurn(seen, helped=True, orders={"nina": "conservatory"}).errands())
+    assert home in [key for _, key in OrderedTurn(seen, orders={}).errands()]
+    assert not list(OrderedTurn(seen, orders={"nina": "conservatory"}).errands())

@@ -12,10 +12,12 @@ from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.turns import Turn
 from dreadhall.bots.darkest.judging.position import Position
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, think
-from dreadhall.darkest.options import DarkestOptions
 
 LAST_RESORTS = ("done", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
 """What to do where nothing makes sense: where nobody can be done, at least something that brings an end nearer."""
+
+LATE = 2_000
+"""After so many answers, far more than games take, everybody is done as soon as may be: so every game ends."""
 
 ONLY, FORESIGHT = Reason("only"), Reason("foresight")
 REASONS = {
@@ -82,6 +84,8 @@ class ScoutBot:
     def _act(self, question: Question, seat: SeatAt) -> str:
         """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""
         pos = question.pos
+        if seat.move > LATE:
+            return self._last_resort(question)
         for who in pos.mine:
             for key in handle(pos, who):
                 if question.has(key):
@@ -98,7 +102,7 @@ class ScoutBot:
 
     def intents(self, pos: Position, seat: SeatAt) -> Iterator[Intent]:
         """What the team should do next, before the showdown."""
-        return Turn(pos, helped=is_helped(seat)).intents()
+        return Turn(pos).intents()
 
     def _think(self, question: Question, seat: SeatAt) -> str:
         """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
@@ -134,9 +138,3 @@ def risk(pos: Position, act: dict[str, Any]) -> float:
     who = pos.survivors.get(act.get("survivor", ""))
     frail = 0.0 if who is None else (who.id == pos.view.cure) - 0.01 * who.health
     return frail + pos.danger(act["room"]) if act.get("room") in pos.plan.links else frail
-
-
-def is_helped(seat: SeatAt) -> bool:
-    """Whether others may help to open a door."""
-    options = seat.options
-    return not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"

@@ -9,7 +9,7 @@ from dreadhall.bots.base import Reason, SeatAt
 from dreadhall.bots.company import Temper
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import Position
-from dreadhall.bots.darkest.scout import ScoutBot, is_helped
+from dreadhall.bots.darkest.scout import ScoutBot
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN
 from dreadhall.bots.darkest.warden.features import rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, OrderedTurn, Orders
@@ -78,7 +78,7 @@ class WardenBot(ScoutBot):
         self._make_up_its_mind(pos, seat)
         if self._orders:
             self._reason = PLANNED
-        return OrderedTurn(pos, helped=is_helped(seat), orders=self._orders).intents()
+        return OrderedTurn(pos, orders=self._orders).intents()
 
     def _make_up_its_mind(self, pos: Position, seat: SeatAt) -> None:
         """Think once a turn; later on the orders stand."""
@@ -107,7 +107,7 @@ class WardenBot(ScoutBot):
         pos = Position(seat)
         if turn_of(pos) != self._turn or not self._orders:
             return None
-        return OrderedTurn(pos, helped=True, orders=self._orders).goes_along(name, leader)
+        return OrderedTurn(pos, orders=self._orders).goes_along(name, leader)
 
 
 def turn_of(pos: Position) -> Turn:
