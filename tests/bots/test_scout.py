@@ -1,7 +1,7 @@
 """The scout: it answers whatever it is asked, quickly, always the same way, and better than chance."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -26,14 +26,14 @@ THOUGHTFUL = 4
 
 def answer_of(table: Position, seat: int = 0) -> str:
     """What a scout would answer."""
-    return ScoutBot().choose(SeatAt(table.table, seat))
+    return ScoutBot().choose(SeatAt(table.table, seat)).key
 
 
-def scouts(table: Table) -> dict[int, Bot]:
+def scouts(table: Table) -> dict[int, ScoutBot]:
     return {seat: ScoutBot(seat) for seat in range(table.seats)}
 
 
-def states_of(table: Table, bots: dict[int, Bot], seconds: float | None = None) -> Iterator[DarkestState]:
+def states_of(table: Table, bots: Mapping[int, Bot], seconds: float | None = None) -> Iterator[DarkestState]:
     """Let the bots play on to the end, looking at every position."""
     places = {seat: SeatAt(table, seat, seconds) for seat in bots}
     for _ in range(MOST_ANSWERS):
@@ -73,7 +73,7 @@ def test_it_has_an_answer_to_every_question_of_any_game(seed: int) -> None:
             return
         seat = rng.choice(table.ask.seats)
         place = SeatAt(table, seat, None if seed < THOUGHTFUL else HURRIED)
-        key = bots[seat].choose(place)
+        key = bots[seat].choose(place).key
         assert key in place.keys
         if rng.random() < 0.4:
             seat, key = (uniform if seed % 2 else steady)(table, rng)
