@@ -9,7 +9,7 @@ import yaml
 from tools.lessons import played, record, with_words, written
 
 import dreadhall
-from dreadhall.bots import Due, SeatAt, least_reluctant, make_bot, next_answer
+from dreadhall.bots import Due, SeatAt, answer_of, least_reluctant, make_bot, next_answer
 from dreadhall.bots.lesson import company_of, written_answer
 from dreadhall.lessons import (
     READER,
@@ -51,8 +51,10 @@ def test_those_beside_the_reader_answer_as_it_is_written(game: str, lesson: Less
         is_reader = READER in table.ask.waiting
         due = Due(sorted(beside, reverse=True), beside_people=is_reader and table.ask.join == "any")
         found = least_reluctant(due, beside, places) if beside else None
-        seat, answer = found or (READER, written_answer(lesson, READER, table.ask.prompt, table.move))
-        table.answer(answer, seat)
+        if found is None:
+            table.answer(written_answer(lesson, READER, table.ask.prompt, table.move), READER)
+        else:
+            table.answer(found[1].key, found[0])
     assert table.events == play_lesson(game, lesson).events
 
 
@@ -66,7 +68,8 @@ def test_whoever_leaves_the_written_way_can_play_on_to_the_end(game: str, lesson
             break
         seat = table.ask.waiting[0]
         place = SeatAt(table, seat)
-        table.answer(rng.choice(place.keys) if seat == READER else make_bot(game, bots[seat], 0).choose(place), seat)
+        beside = make_bot(game, bots[seat], 0) if seat != READER else None
+        table.answer(rng.choice(place.keys) if beside is None else answer_of(beside, place).key, seat)
     assert table.move - len(lesson.before) > len(lesson.answers) // 2
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 import dreadhall
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.bots.base import Bot, SeatAt, next_answer
+from dreadhall.bots.base import Answer, Bot, SeatAt, next_answer
 from dreadhall.bots.betrayal import worth
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -49,7 +49,7 @@ class Whimsical:
         self._notes = notes
         self._asked = (-BETWEEN, "")
 
-    def choose(self, seat: SeatAt) -> str:
+    def choose(self, seat: SeatAt) -> Answer:
         """What it has set out to do, or what a scout does."""
         question = Question(seat)
         if question.prompt in ("turn", "monster") and question.outlook.view.haunt is not None:

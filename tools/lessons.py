@@ -94,7 +94,7 @@ def next_of(table: Table, bots: dict[int, Bot], written: deque[Step]) -> tuple[i
     beside_reader = ask.together is not None and READER in ask.waiting
     due = bots_due(ask, set(bots) - {READER}, [READER]) if beside_reader else Due([])
     if (others := least_reluctant(due, bots, places)) is not None:
-        return others
+        return others[0], others[1].key
     if written and READER in ask.waiting and ask.prompt == written[0].prompt:
         keys = [choice.key for choice in ask.choices_for(READER)]
         like = [key for key in keys if verb(key) == verb(written[0].answer)]
@@ -103,7 +103,7 @@ def next_of(table: Table, bots: dict[int, Bot], written: deque[Step]) -> tuple[i
             return READER, wanted
     found = least_reluctant(Due([READER]) if beside_reader else bots_due(ask, bots, ()), bots, places)
     assert found is not None
-    return found
+    return found[0], found[1].key
 
 
 def with_words(answers: Sequence[Step], before: Sequence[Step]) -> Iterator[Step]:

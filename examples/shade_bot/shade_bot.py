@@ -4,7 +4,7 @@ import random
 from collections import deque
 from typing import Any
 
-from dreadhall.bots import SeatAt, make_bot
+from dreadhall.bots import Answer, SeatAt, make_bot
 
 HAUNT = 41
 TURN, HIDE, WALK, SNEAK = "turn", "h41-traitor-hide", "h41-traitor-walk", "h41-traitor-sneak"
@@ -23,8 +23,8 @@ class ShadeBot:
         self._habit = make_bot("betrayal", "scout", seed)
         self._random = random.Random(seed)
 
-    def choose(self, seat: SeatAt) -> str:
-        """The key of one of the seat's choices."""
+    def choose(self, seat: SeatAt) -> Answer | str:
+        """The key of one of the seat's choices, or what the scout answers."""
         position = seat.view()["position"]
         haunt = position["haunt"]
         is_late = seat.move > PATIENCE * len(position["explorers"])

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from dreadhall.bots import SeatAt, make_bot
+from dreadhall.bots import SeatAt
+from dreadhall.bots.betrayal import ScoutBot
 from dreadhall.testing.betrayal import Position
 
 SEEDS = range(12)
@@ -10,4 +11,4 @@ SEEDS = range(12)
 
 def answers(table: Position, seat: int, seeds: Iterable[int] = SEEDS) -> set[str]:
     """All that scouts with these seeds answer."""
-    return {make_bot("betrayal", "scout", seed).choose(SeatAt(table.table, seat)) for seed in seeds}
+    return {ScoutBot(seed).choose(SeatAt(table.table, seat)).key for seed in seeds}

@@ -5,7 +5,7 @@ import threading
 
 from typing_extensions import override
 
-from dreadhall.bots import SeatAt
+from dreadhall.bots import Answer, SeatAt
 from dreadhall.kernel.dice import commitment
 
 
@@ -63,6 +63,27 @@ class CheatBot(LastBot):
     def choose(self, seat: SeatAt) -> str:
         """Win at once."""
         return "win"
+
+
+class FormerBot(LastBot):
+    """Waits to be asked how gladly it would leave a question to others, as bots once were."""
+
+    def reluctance(self) -> int:
+        """Not at all."""
+        return 0
+
+
+class WaitingBot:
+    """Would rather leave every question to others."""
+
+    looks_back = False
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seat: SeatAt) -> Answer:
+        """The last choice, if nobody else has a better one."""
+        return Answer(seat.keys[-1], reluctance=1)
 
 
 class EndedBot(LastBot):

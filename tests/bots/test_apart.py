@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import dreadhall
-from dreadhall.bots import UnknownBot, bot_names, make_bot, play_out
+from dreadhall.bots import Answer, UnknownBot, answer_of, bot_names, make_bot, play_out
 from dreadhall.bots.apart import BotFailed, installed, let_think
 from dreadhall.bots.apart.caller import PROCESSES, SECONDS
 from dreadhall.bots.base import SeatAt
@@ -20,6 +20,8 @@ DECLARED = (
     ("betrayal.broken", f"{HERE}:BrokenBot"),
     ("betrayal.cheat", f"{HERE}:CheatBot"),
     ("betrayal.ended", f"{HERE}:EndedBot"),
+    ("betrayal.former", f"{HERE}:FormerBot"),
+    ("betrayal.waiting", f"{HERE}:WaitingBot"),
     ("betrayal.missing", f"{HERE}:NoSuchBot"),
     ("spy", f"{HERE}:SpyBot"),
 )
@@ -65,8 +67,8 @@ def test_what_it_is_told_holds_the_seats_view_and_events_and_nothing_of_the_real
     for _ in range(30):
         assert real.ask is not None
         seat = real.ask.seats[0]
-        answer = make_bot("betrayal", "spy", 1).choose(SeatAt(real, seat))
-        real.answer(answer, seat)
+        answer = answer_of(make_bot("betrayal", "spy", 1), SeatAt(real, seat))
+        real.answer(answer.key, seat)
 
 
 @pytest.mark.parametrize(
@@ -75,6 +77,7 @@ def test_what_it_is_told_holds_the_seats_view_and_events_and_nothing_of_the_real
         ("broken", "failed: ValueError: I have no idea"),
         ("cheat", "which is not offered"),
         ("ended", "or ended"),
+        ("former", r"FormerBot.reluctance\(\) is not asked any more"),
     ],
 )
 def test_one_that_does_not_answer_properly_has_failed_and_others_go_on(name: str, problem: str) -> None:
@@ -83,6 +86,13 @@ def test_one_that_does_not_answer_properly_has_failed_and_others_go_on(name: str
     with pytest.raises(BotFailed, match=problem):
         bot.choose(SeatAt(at, at.ask.seats[0]))
     assert make_bot("betrayal", "last", 1).choose(SeatAt(at, at.ask.seats[0]))
+
+
+def test_one_may_say_that_it_would_rather_leave_a_question_to_others() -> None:
+    at = table()
+    assert at.ask is not None
+    seat = SeatAt(at, at.ask.seats[0])
+    assert make_bot("betrayal", "waiting", 1).choose(seat) == Answer(seat.keys[-1], reluctance=1)
 
 
 def test_one_that_takes_too_long_is_ended() -> None:

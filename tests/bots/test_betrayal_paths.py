@@ -11,7 +11,8 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES as HELLBEASTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import SeatAt, make_bot
+from dreadhall.bots import SeatAt
+from dreadhall.bots.betrayal import ScoutBot
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import Paths
 from dreadhall.testing import rule
@@ -33,7 +34,7 @@ def paths(table: Position) -> Paths:
 
 def scouts(table: Position, seat: int, seed: int = 1) -> str:
     """What a scout in a seat answers."""
-    return make_bot("betrayal", "scout", seed).choose(SeatAt(table.table, seat))
+    return ScoutBot(seed).choose(SeatAt(table.table, seat)).key
 
 
 def test_the_coal_chute_leads_down_and_nobody_up() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import SeatAt, estimate_of, make_bot, play_out, reason_of
+from dreadhall.bots import SeatAt, play_out
 from dreadhall.bots.betrayal import WardenBot
 from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import HABIT, intentions_of_a_turn
@@ -35,10 +35,10 @@ def in_a_haunt(haunt: int, seed: int = 5) -> Table:
     """A haunt of three, played by scouts until its first turn."""
     options = {"haunt": haunt, "start": "haunt", "explorers": "dealt"}
     table = dreadhall.new_table("betrayal", 3, seed, options)
-    scouts = {seat: make_bot("betrayal", "scout", seat) for seat in range(3)}
+    scouts = {seat: ScoutBot(seat) for seat in range(3)}
     while table.ask is not None and table.ask.prompt != "turn":
         seat = table.ask.waiting[0]
-        table.answer(scouts[seat].choose(SeatAt(table, seat)), seat)
+        table.answer(scouts[seat].choose(SeatAt(table, seat)).key, seat)
     return table
 
 
@@ -64,7 +64,7 @@ def test_it_stops_thinking_when_its_time_is_up() -> None:
         return asked[-1]
 
     bot = WardenBot(1, Strength("endless", simulations=10**9, doubt=1.0), clock)
-    assert bot.choose(SeatAt(table, seat, seconds=20)) in SeatAt(table, seat).keys
+    assert bot.choose(SeatAt(table, seat, seconds=20)).key in SeatAt(table, seat).keys
     assert asked[-1] < 20
 
 
@@ -92,11 +92,10 @@ def test_it_kills_the_last_hero_where_a_scout_would_rob_him() -> None:
     assert table.prompt == "damage-or-steal"
     assert answers(table, 2) == {"steal:ring"}
     bot = warden(Strength("patient", simulations=60, doubt=1.0))
-    assert bot.choose(SeatAt(table.table, 2)) == "damage"
-    assert reason_of(bot).kind == "plan"
-    estimate = estimate_of(bot)
-    assert estimate is not None
-    assert estimate > 0.9
+    answer = bot.choose(SeatAt(table.table, 2))
+    assert (answer.key, answer.reason.kind) == ("damage", "plan")
+    assert answer.estimate is not None
+    assert answer.estimate > 0.9
 
 
 def test_what_it_weighs_begins_with_its_habit_and_has_no_doubles() -> None:
@@ -113,7 +112,7 @@ def test_whoever_seeks_a_place_passes_by_a_nearer_one_that_would_do() -> None:
     assert [plan.about for plan in sought] == [TOMB]
     habit, seeker = ScoutBot(1), ScoutBot(1)
     seeker.intention = sought[0]
-    assert (habit.choose(seat), seeker.choose(seat)) == ("go:upper-landing", "go:foyer")
+    assert (habit.choose(seat).key, seeker.choose(seat).key) == ("go:upper-landing", "go:foyer")
 
 
 def test_what_a_plan_comes_to_is_the_same_whenever_it_is_looked_at_and_other_futures_are_others() -> None:
@@ -140,13 +139,12 @@ def test_a_hero_in_better_shape_has_the_better_chance() -> None:
     assert chance_of(weak.table, 2) > chance_of(mummy(APART).table, 2)
 
 
-def test_one_that_does_not_plan_plays_by_habit() -> None:
+def test_one_that_looks_at_no_future_plays_by_habit() -> None:
     table = in_a_haunt(1)
     assert table.ask is not None
     seat = table.ask.waiting[0]
-    bot = warden(Strength("thoughtless", simulations=10, doubt=1.0, plans=False))
-    assert bot.choose(SeatAt(table, seat)) in SeatAt(table, seat).keys
-    assert estimate_of(bot) is None
+    answer = warden(Strength("thoughtless", simulations=0, doubt=1.0)).choose(SeatAt(table, seat))
+    assert (answer.key, answer.estimate) == (ScoutBot(1).choose(SeatAt(table, seat)).key, None)
 
 
 @pytest.mark.parametrize("haunt", [22, 34])
@@ -162,11 +160,11 @@ def test_who_is_made_anew_goes_on_with_what_it_had_in_mind() -> None:
     table = in_a_haunt(1)
     assert table.ask is not None
     seat = table.ask.waiting[0]
-    first = warden()
-    table.answer(first.choose(SeatAt(table, seat)), seat)
+    first = warden().choose(SeatAt(table, seat))
     anew = warden(Strength("none", simulations=0, doubt=1.0))
-    anew.recall(json.loads(json.dumps(first.memory())))
-    assert anew.memory() == first.memory()
+    anew.recall(json.loads(json.dumps(first.memory)))
+    second = anew.choose(SeatAt(table, seat))
+    assert (second.key, second.memory) == (first.key, first.memory)
 
 
 def test_tempers_differ_in_what_they_like() -> None:

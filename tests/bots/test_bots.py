@@ -4,7 +4,19 @@ import msgspec
 import pytest
 
 import dreadhall
-from dreadhall.bots import BOTS, RandomBot, SeatAt, UnknownBot, bots_for, make_bot, next_answer, play_out
+from dreadhall.bots import (
+    BOTS,
+    Answer,
+    OutdatedBot,
+    RandomBot,
+    SeatAt,
+    UnknownBot,
+    answer_of,
+    bots_for,
+    make_bot,
+    next_answer,
+    play_out,
+)
 from dreadhall.kernel import BadSeat, IllegalAnswer, Result, Table
 from dreadhall.registration import Registration
 from tests.smallgame import GAME
@@ -57,6 +69,21 @@ def test_every_seat_is_asked_for_itself() -> None:
     play_out(table, bots)
     for seat, bot in bots.items():
         assert set(bot.asked) == {seat}
+
+
+class Asked(FirstBot):
+    """A bot that was written to be asked about its answers one thing after the other."""
+
+    def estimate(self) -> float:
+        return 0.5
+
+
+def test_a_bot_of_the_former_kind_is_told_what_to_do() -> None:
+    seat = SeatAt(new_table(), 0)
+    line = r"Asked.estimate\(\) is not asked any more: choose\(\) returns it, as Answer\(key, estimate=\.\.\.\); see"
+    with pytest.raises(OutdatedBot, match=line):
+        answer_of(Asked(), seat)
+    assert answer_of(FirstBot(), seat) == Answer(seat.keys[0])
 
 
 def test_a_seat_without_a_bot_is_named() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from dreadhall.bots import UnknownBot, make_bot
-from dreadhall.bots.company import COMPANIONS, STRENGTHS, companion_of, invited, kind_of
+from dreadhall.bots.company import COMPANIONS, companion_of, invited, kind_of
+from dreadhall.bots.planning import STRENGTHS
 from dreadhall.words import LANGUAGES, Words
 
 

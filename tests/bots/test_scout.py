@@ -1,13 +1,14 @@
 """The scout: it answers whatever it is asked, quickly, always the same way, and better than chance."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
 import dreadhall
 from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
-from dreadhall.bots.darkest import ScoutBot
+from dreadhall.bots.darkest import ScoutBot, scout
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Table
@@ -25,14 +26,14 @@ THOUGHTFUL = 4
 
 def answer_of(table: Position, seat: int = 0) -> str:
     """What a scout would answer."""
-    return ScoutBot().choose(SeatAt(table.table, seat))
+    return ScoutBot().choose(SeatAt(table.table, seat)).key
 
 
-def scouts(table: Table) -> dict[int, Bot]:
+def scouts(table: Table) -> dict[int, ScoutBot]:
     return {seat: ScoutBot(seat) for seat in range(table.seats)}
 
 
-def states_of(table: Table, bots: dict[int, Bot], seconds: float | None = None) -> Iterator[DarkestState]:
+def states_of(table: Table, bots: Mapping[int, Bot], seconds: float | None = None) -> Iterator[DarkestState]:
     """Let the bots play on to the end, looking at every position."""
     places = {seat: SeatAt(table, seat, seconds) for seat in bots}
     for _ in range(MOST_ANSWERS):
@@ -72,7 +73,7 @@ def test_it_has_an_answer_to_every_question_of_any_game(seed: int) -> None:
             return
         seat = rng.choice(table.ask.seats)
         place = SeatAt(table, seat, None if seed < THOUGHTFUL else HURRIED)
-        key = bots[seat].choose(place)
+        key = bots[seat].choose(place).key
         assert key in place.keys
         if rng.random() < 0.4:
             seat, key = (uniform if seed % 2 else steady)(table, rng)
@@ -84,6 +85,25 @@ def test_scouts_play_tables_of_any_options_to_their_end(seed: int) -> None:
     table = random_table(seed)
     for _ in states_of(table, scouts(table)):
         pass
+    assert table.result is not None
+
+
+def test_a_game_ends_in_which_a_card_stands_for_one_of_its_icons() -> None:
+    table = random_table(50647)
+    assert list(states_of(table, scouts(table), HURRIED))
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_very_many_answers_everybody_only_sees_to_it_that_the_game_ends(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    table = random_table(seed)
+    if seed % 2:
+        into_the_showdown(table, seed)
+    monkeypatch.setattr(scout, "LATE", table.move)
+    acts = [table.move for _ in states_of(table, scouts(table), HURRIED) if table.ask and table.ask.prompt == "act"]
+    assert {table.tape[move][1].partition(":")[0] for move in acts[1:]} <= set(scout.LAST_RESORTS)
     assert table.result is not None
 
 
@@ -145,6 +165,19 @@ def test_it_leaves_a_burning_tile() -> None:
 def test_it_opens_a_door_its_cards_open() -> None:
     table = position({"leo": "entrance-hall"}, locks={"panic-room.s": "K2-01"}, cards={"leo": ["ST1", "EQ05"]})
     assert answer_of(table) == "unlock:leo:panic-room.s"
+
+
+def test_it_asks_for_no_door_whose_price_it_would_refuse_where_a_card_stands_for_one_of_its_icons() -> None:
+    """It would ask again and again, for that costs nothing. (D-UNLOCK-06)"""
+
+    def beside_a_door(**options: Any) -> Position:
+        cards = {"leo": ["ST1", "EQ17"]}
+        return position({"leo": "entrance-hall"}, locks={"panic-room.s": "K2-15"}, cards=cards, options=options)
+
+    assert answer_of(beside_a_door()) == "unlock:leo:panic-room.s"
+    strict = beside_a_door(house_rules={"one_icon_per_card": "de"})
+    assert strict.play("unlock:leo:panic-room.s").prompt == "force-door"
+    assert answer_of(strict.play("no")) != "unlock:leo:panic-room.s"
 
 
 def test_it_does_not_force_a_door_early() -> None:

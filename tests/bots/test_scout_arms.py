@@ -15,7 +15,7 @@ from dreadhall.testing.darkest import Position, position, showdown
 
 def answer_of(table: Position) -> str:
     """What a scout who plays them all would answer."""
-    return ScoutBot().choose(SeatAt(table.table, 0))
+    return ScoutBot().choose(SeatAt(table.table, 0)).key
 
 
 def test_who_strikes_without_ammunition_strikes_first() -> None:

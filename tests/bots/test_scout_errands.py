@@ -14,7 +14,7 @@ CODE = ("red", "yellow", "blue", "blue", "white", "white")
 
 def answer_of(table: Position) -> str:
     """What a scout who plays them all would answer."""
-    return ScoutBot().choose(SeatAt(table.table, 0))
+    return ScoutBot().choose(SeatAt(table.table, 0)).key
 
 
 def with_a_chip(hordes: dict[str, int] | None = None) -> Position:

@@ -235,7 +235,7 @@ def test_a_marker_is_lost_where_it_would_come_back_last() -> None:
     table.with_dice(survivor=["aim", "aim"], creature=["damage", "bite", "bite", "bite"])
     table.play("attack:leo:ST1", "shift", "endure")
     assert table.prompt == "lose-marker"
-    assert ScoutBot().choose(SeatAt(table.table, 0)) == "marker:middle"
+    assert ScoutBot().choose(SeatAt(table.table, 0)).key == "marker:middle"
 
 
 def test_scouts_that_vote_play_a_showdown_to_its_end() -> None:

@@ -1,9 +1,10 @@
 """The warden plans its turns: the same way every time, in time, by what its seat may know."""
 
 import pytest
+from msgspec.structs import replace
 
 import dreadhall
-from dreadhall.bots import Bot, SeatAt, estimate_of, make_bot, next_answer, reason_of
+from dreadhall.bots import Bot, SeatAt, make_bot, next_answer
 from dreadhall.bots.darkest import WardenBot
 from dreadhall.bots.darkest.judging.position import Position as Seen
 from dreadhall.bots.darkest.warden.features import Features, rounds_at
@@ -73,34 +74,28 @@ def test_it_keeps_its_time() -> None:
     table = at_a_turn(1)
     assert table.ask is not None
     clock = WorkingClock()
-    bot = WardenBot(1, ENDLESS, clock)
-    bot.choose(SeatAt(table, table.ask.waiting[0], seconds=1.0))
+    answer = WardenBot(1, ENDLESS, clock).choose(SeatAt(table, table.ask.waiting[0], seconds=1.0))
     assert 50.5 < clock.now <= 51.0
-    assert bot.pondered()
+    assert answer.pondered
 
 
 def test_it_keeps_its_orders_for_a_turn_and_hands_them_on() -> None:
     table = at_a_turn(2)
     assert table.ask is not None
     place = SeatAt(table, table.ask.waiting[0])
-    bot = WardenBot(1, QUICK)
-    answer = bot.choose(place)
+    answer = WardenBot(1, QUICK).choose(place)
     heir = WardenBot(1, Strength("thoughtless", simulations=0, doubt=1.0))
-    heir.recall(bot.memory())
-    assert heir.choose(place) == answer
-    assert heir.memory() == bot.memory()
-    assert not heir.pondered()
+    heir.recall(answer.memory)
+    assert heir.choose(place) == replace(answer, pondered=False)
 
 
 def test_it_says_how_things_stand() -> None:
     table = at_a_turn(3)
     assert table.ask is not None
-    bot = WardenBot(1, QUICK)
-    bot.choose(SeatAt(table, table.ask.waiting[0]))
-    chance = estimate_of(bot)
-    assert chance is not None
-    assert 0 < chance < 1
-    assert reason_of(bot).kind
+    answer = WardenBot(1, QUICK).choose(SeatAt(table, table.ask.waiting[0]))
+    assert answer.estimate is not None
+    assert 0 < answer.estimate < 1
+    assert answer.reason.kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,5 +151,5 @@ def test_nobody_is_called_back_from_where_it_was_sent() -> None:
     team = {"nina": "conservatory", "jack": "entrance-hall", "lucy": "entrance-hall", "bruce": "entrance-hall"}
     seen = Seen(SeatAt(position(team, groups=[list(team)]).table, 0))
     home = "move:nina:entrance-hall"
-    assert home in [key for _, key in OrderedTurn(seen, helped=True, orders={}).errands()]
-    assert not list(OrderedTurn(seen, helped=True, orders={"nina": "conservatory"}).errands())
+    assert home in [key for _, key in OrderedTurn(seen, orders={}).errands()]
+    assert not list(OrderedTurn(seen, orders={"nina": "conservatory"}).errands())

@@ -13,7 +13,7 @@ import pytest
 from typing_extensions import override
 
 import dreadhall
-from dreadhall.bots import SeatAt
+from dreadhall.bots import Answer, SeatAt
 from dreadhall.bots.betrayal import ScoutBot
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.lab import store
@@ -131,7 +131,7 @@ def test_a_game_that_kills_is_named_and_the_others_are_played(tmp_path: Path) ->
 def test_a_game_that_fails_can_be_replayed_up_to_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choose = ScoutBot.choose
 
-    def stumbling(bot: ScoutBot, seat: SeatAt) -> str:
+    def stumbling(bot: ScoutBot, seat: SeatAt) -> Answer:
         if seat.move >= 30:
             raise IllegalAnswer("a stumble")
         return choose(bot, seat)

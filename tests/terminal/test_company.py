@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from dreadhall.bots import Bot, RandomBot, SeatAt
+from dreadhall.bots import Answer, Bot, RandomBot, SeatAt
 from dreadhall.kernel import Table
 from dreadhall.terminal import Client, Screen
 from dreadhall.terminal.keyboard import Keyboard
@@ -20,12 +20,11 @@ class Helper:
     def __init__(self) -> None:
         self.times_asked = 0
 
-    def choose(self, seat: SeatAt) -> str:
+    def choose(self, seat: SeatAt) -> Answer:
         self.times_asked += 1
-        return "done" if self.reluctance() else next(key for key in seat.keys if key.startswith("search:"))
-
-    def reluctance(self) -> int:
-        return 2 if self.times_asked > 1 else 0
+        if self.times_asked > 1:
+            return Answer("done", reluctance=2)
+        return Answer(next(key for key in seat.keys if key.startswith("search:")))
 
 
 def team_of_two() -> Table:

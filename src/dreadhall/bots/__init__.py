@@ -9,20 +9,19 @@ from collections.abc import Mapping
 
 from dreadhall.bots.apart import BotFailed, installed_bots
 from dreadhall.bots.base import (
+    Answer,
     Bot,
     BotFactory,
     Due,
-    PatientBot,
+    OutdatedBot,
     Reason,
     RememberingBot,
     SeatAt,
+    answer_of,
     bots_due,
-    estimate_of,
-    has_pondered,
     least_reluctant,
     next_answer,
     play_out,
-    reason_of,
 )
 from dreadhall.bots.company import COMPANIONS, STAND_IN, TemperedBot, companion_of, kind_of
 from dreadhall.bots.lesson import LESSON, LessonBot
@@ -91,26 +90,25 @@ def make_bot(game: str, name: str, seed: int, known: Mapping[str, BotFactory] | 
 
 __all__ = [
     "BOTS",
+    "Answer",
     "Bot",
     "BotFactory",
     "BotFailed",
     "Due",
-    "PatientBot",
+    "OutdatedBot",
     "RandomBot",
     "Reason",
     "RememberingBot",
     "SeatAt",
     "UnknownBot",
+    "answer_of",
     "bot_names",
     "bots_due",
     "bots_for",
     "default_bot",
-    "estimate_of",
-    "has_pondered",
     "least_reluctant",
     "make_bot",
     "next_answer",
     "play_out",
-    "reason_of",
     "stand_in",
 ]

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from dreadhall.kernel import AnyGame, Ask, BadSeat, IllegalAnswer, Options, Result, Table
+import msgspec
+
+from dreadhall.kernel import AnyGame, Ask, BadSeat, DreadhallError, IllegalAnswer, Options, Result, Table
 
 
 class SeatAt:
@@ -89,6 +91,40 @@ class SeatAt:
         return ask
 
 
+class Reason(NamedTuple):
+    """Why a bot has chosen something: the kind of reason, for which its game has words, and what it is about."""
+
+    kind: str
+    data: dict[str, Any] = {}
+
+
+RULE_OF_THUMB = Reason("habit")
+NOTHING_TO_DO = 2
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot answers, and all that there is to say about it.
+
+    >>> Answer("end-turn", reluctance=NOTHING_TO_DO).reason.kind
+    'habit'
+    """
+
+    key: str
+    """Of one of the seat's choices."""
+    reason: Reason = RULE_OF_THUMB
+    estimate: float | None = None
+    """How likely it thinks its side to win, from 0 to 1; None where it has not thought about that."""
+    reluctance: int = 0
+    """How gladly it leaves the question to others who are asked with it.
+
+    0: not at all. 1: others should act first. From `NOTHING_TO_DO` on it has nothing to do itself.
+    """
+    memory: dict[str, Any] = {}
+    """What it has in mind for the questions to come, as plain data; only its own seat's knowledge is in it."""
+    pondered: bool = False
+    """Whether it is a question to think long about, however long it did: everybody could tell from what all know."""
+
+
 class Bot(Protocol):
     """Somebody who answers for a seat.
 
@@ -98,60 +134,8 @@ class Bot(Protocol):
 
     looks_back: bool
 
-    def choose(self, seat: SeatAt) -> str:
-        """The key of one of the seat's choices."""
-        ...
-
-
-NOTHING_TO_DO = 2
-
-
-@runtime_checkable
-class PatientBot(Protocol):
-    """A bot that gives others who are asked with it the chance to do something first."""
-
-    def reluctance(self) -> int:
-        """How gladly it would leave the question it has just answered to somebody else.
-
-        0: not at all. 1: others should act first. From `NOTHING_TO_DO` on it has nothing to do itself.
-        """
-        ...
-
-
-class Reason(NamedTuple):
-    """Why a bot has chosen something: the kind of reason, for which its game has words, and what it is about."""
-
-    kind: str
-    data: dict[str, Any] = {}
-
-
-RULE_OF_THUMB = Reason("habit")
-
-
-@runtime_checkable
-class ExplainingBot(Protocol):
-    """A bot that can say why."""
-
-    def reason(self) -> Reason:
-        """Why it has answered the last question as it did."""
-        ...
-
-
-@runtime_checkable
-class EstimatingBot(Protocol):
-    """A bot that can say how things stand."""
-
-    def estimate(self) -> float | None:
-        """How likely it thought its side to win when it gave its last answer, from 0 to 1; None where it did not."""
-        ...
-
-
-@runtime_checkable
-class PonderingBot(Protocol):
-    """A bot that thinks long about some questions. About which, everybody could tell from what everybody knows."""
-
-    def pondered(self) -> bool:
-        """Whether the last question was one of those, however long it has thought about it in the end."""
+    def choose(self, seat: SeatAt) -> Answer | str:
+        """The answer; a bare key where there is nothing to say about it."""
         ...
 
 
@@ -159,13 +143,28 @@ class PonderingBot(Protocol):
 class RememberingBot(Protocol):
     """A bot that has something in mind from one question to the next: where it is made anew for each, it is given."""
 
-    def memory(self) -> dict[str, Any]:
-        """What it has in mind, as plain data; only its own seat's knowledge is in it."""
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on from the memory in an answer of one of its kind."""
         ...
 
-    def recall(self, memory: dict[str, Any]) -> None:
-        """Go on from what one of its kind had in mind."""
-        ...
+
+class OutdatedBot(DreadhallError):
+    """A bot was written to be asked about its answers one thing after the other."""
+
+
+ASKED_FORMERLY = ("reluctance", "reason", "estimate", "memory", "pondered")
+
+
+def answer_of(bot: Bot, seat: SeatAt) -> Answer:
+    """What a bot answers, with all that it says about it."""
+    answer = bot.choose(seat)
+    if isinstance(answer, Answer):
+        return answer
+    for name in ASKED_FORMERLY:
+        if callable(getattr(bot, name, None)):
+            asked = f"{type(bot).__name__}.{name}() is not asked any more"
+            raise OutdatedBot(f"{asked}: choose() returns it, as Answer(key, {name}=...); see docs/bots.md")
+    return Answer(answer)
 
 
 # A bot is made from a number, so that a simulation can be repeated.
@@ -205,47 +204,26 @@ def bots_due(ask: Ask, bots: Collection[int], people: Collection[int]) -> Due:
     return Due([])
 
 
-def least_reluctant(due: Due, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
+def least_reluctant(due: Due, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, Answer] | None:
     """The first of these bots that has something to do, and its answer; else whoever is least reluctant.
 
     Beside people nobody has to answer: None where no bot has anything to do yet.
     """
-    best: tuple[int, str] | None = None
-    least = 0
+    best: tuple[int, Answer] | None = None
     for seat in due.seats:
-        answer = bots[seat].choose(places[seat])
-        reluctance = reluctance_of(bots[seat])
-        if not reluctance:
+        answer = answer_of(bots[seat], places[seat])
+        if not answer.reluctance:
             return seat, answer
-        if best is None or reluctance < least:
-            best, least = (seat, answer), reluctance
-    return None if due.beside_people and least >= NOTHING_TO_DO else best
+        if best is None or answer.reluctance < best[1].reluctance:
+            best = seat, answer
+    return None if best is None or (due.beside_people and best[1].reluctance >= NOTHING_TO_DO) else best
 
 
 def next_answer(ask: Ask, bots: Mapping[int, Bot], places: Mapping[int, SeatAt]) -> tuple[int, str] | None:
     """Which of these bots answers, and what; None where it is for the people on the other seats to answer."""
     people = [seat for seat in ask.seats if seat not in bots]
-    return least_reluctant(bots_due(ask, bots, people), bots, places)
-
-
-def reluctance_of(bot: Bot) -> int:
-    """How gladly a bot would take its last answer back if somebody else had a better one."""
-    return bot.reluctance() if isinstance(bot, PatientBot) else 0
-
-
-def reason_of(bot: Bot) -> Reason:
-    """Why a bot has given its last answer."""
-    return bot.reason() if isinstance(bot, ExplainingBot) else RULE_OF_THUMB
-
-
-def has_pondered(bot: Bot) -> bool:
-    """Whether a bot's last question was one that it thinks about."""
-    return isinstance(bot, PonderingBot) and bot.pondered()
-
-
-def estimate_of(bot: Bot) -> float | None:
-    """How likely a bot thought its side to win when it gave its last answer, if it thought about that."""
-    return bot.estimate() if isinstance(bot, EstimatingBot) else None
+    found = least_reluctant(bots_due(ask, bots, people), bots, places)
+    return None if found is None else (found[0], found[1].key)
 
 
 NO_END = "no-end"

@@ -7,14 +7,10 @@ import secrets
 from collections.abc import Collection
 from typing import Literal, Protocol, runtime_checkable
 
+from dreadhall.bots.planning import STRENGTHS
+
 Temper = Literal["careful", "bold", "loyal"]
 """What somebody likes: to be safe, to dare, to be with the others. It changes nothing of what they know."""
-
-STRENGTHS = ("gentle", "clever", "ruthless")
-"""From those who let others shine to those who let nothing pass."""
-
-THINKING = {"gentle": 0.2, "clever": 0.6, "ruthless": 2.4}
-"""For how many seconds each of them thinks about what is worth a thought, where somebody waits for it."""
 
 STAND_IN = "clever"
 """The strength of whoever plays for somebody who is away."""
@@ -71,7 +67,8 @@ def time_to_think(bot: str, most: float) -> float:
     >>> time_to_think("clever-barnaby", 4.0), time_to_think("scout", 4.0)
     (0.6, 4.0)
     """
-    return min(most, THINKING.get(kind_of(bot), most))
+    strength = STRENGTHS.get(kind_of(bot))
+    return most if strength is None else min(most, strength.seconds)
 
 
 def kind_of(bot: str) -> str:

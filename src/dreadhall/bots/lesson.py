@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dreadhall.bots.base import NOTHING_TO_DO, Bot, SeatAt, reluctance_of
+from dreadhall.bots.base import NOTHING_TO_DO, Answer, Bot, SeatAt, answer_of
 from dreadhall.bots.company import COMPANIONS
 from dreadhall.lessons import Lesson, lessons_of
 
@@ -22,25 +22,14 @@ class LessonBot:
 
     def __init__(self, otherwise: Callable[[], Bot]) -> None:
         self._otherwise = otherwise
-        self._reluctance = 0
 
-    def choose(self, seat: SeatAt) -> str:
-        """What is written, where that is possible."""
+    def choose(self, seat: SeatAt) -> Answer:
+        """What is written, where that is possible; where several act at once, whoever the lesson names goes first."""
         lesson, prompt = lesson_at(seat), seat.ask["prompt"]
-        self._reluctance = 0
         written = written_answer(lesson, seat.seat, prompt, seat.move) if lesson is not None else ""
-        if lesson is not None and is_of_another(lesson, seat.seat, prompt, seat.move):
-            self._reluctance = NOTHING_TO_DO
-        if written in seat.keys:
-            return written
-        otherwise = self._otherwise()
-        answer = otherwise.choose(seat)
-        self._reluctance = max(self._reluctance, reluctance_of(otherwise))
-        return answer
-
-    def reluctance(self) -> int:
-        """Where several act at once, whoever the lesson names goes first."""
-        return self._reluctance
+        is_anothers = lesson is not None and is_of_another(lesson, seat.seat, prompt, seat.move)
+        answer = Answer(written) if written in seat.keys else answer_of(self._otherwise(), seat)
+        return Answer(answer.key, reluctance=max(NOTHING_TO_DO if is_anothers else 0, answer.reluctance))
 
 
 def lesson_at(seat: SeatAt) -> Lesson | None:

@@ -13,7 +13,7 @@ DARKEST = Registration(
         "scout": "dreadhall.bots.darkest:ScoutBot",
         "warden": "dreadhall.bots.darkest:WardenBot",
         "gentle": "dreadhall.bots.darkest:gentle",
-        "clever": "dreadhall.bots.darkest:WardenBot",
+        "clever": "dreadhall.bots.darkest:clever",
         "ruthless": "dreadhall.bots.darkest:ruthless",
     },
     terminal="dreadhall.terminal.darkest:LOOK",

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from dreadhall.bots import Bot, BotFactory, SeatAt, bots_for, make_bot
-from dreadhall.bots.base import reluctance_of
-from dreadhall.bots.planning import CLEVER
+from dreadhall.bots import Answer, Bot, BotFactory, SeatAt, answer_of, bots_for, make_bot
+from dreadhall.bots.planning import CLEVER, STRENGTHS
 from dreadhall.lab.errors import BadStudy
 from dreadhall.words import seat_number
 
@@ -47,7 +46,8 @@ class Player(msgspec.Struct, frozen=True):
         make: Callable[..., Bot] | None = (bots_for(game) if known is None else known).get(self.bot)
         if make is None or "strength" not in inspect.signature(make).parameters:
             raise BadStudy(f"no bot of {game} called {self.bot[:40]!r} can be given a number of simulations")
-        return make(seed, strength=msgspec.structs.replace(CLEVER, simulations=self.simulations))
+        strength = STRENGTHS.get(self.bot, CLEVER)
+        return make(seed, strength=msgspec.structs.replace(strength, simulations=self.simulations))
 
 
 class SidedBot:
@@ -58,16 +58,10 @@ class SidedBot:
         self._players = players
         self._usual = usual
         self._side_seen = side_seen
-        self._last = usual
 
-    def choose(self, seat: SeatAt) -> str:
+    def choose(self, seat: SeatAt) -> Answer:
         """The answer of whoever plays for this side."""
-        self._last = self._players.get(self._side_seen(seat.position), self._usual)
-        return self._last.choose(seat)
-
-    def reluctance(self) -> int:
-        """How gladly whoever answered would leave it to another."""
-        return reluctance_of(self._last)
+        return answer_of(self._players.get(self._side_seen(seat.position), self._usual), seat)
 
 
 class Players(msgspec.Struct, frozen=True):

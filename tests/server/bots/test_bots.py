@@ -7,7 +7,7 @@ import pytest
 
 import dreadhall
 from dreadhall import bots
-from dreadhall.bots import SeatAt
+from dreadhall.bots import Answer, SeatAt
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.errors import Refused
@@ -171,16 +171,19 @@ def test_a_bot_knows_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table.ask is not None
     keys = [choice.key for choice in table.ask.choices_for(0)]
     tasks = [Think(table.save(), {0: "punctual"}, [], 0, seconds) for seconds in (0, 4)]
-    assert [think(task) for task in tasks] == [Thought(key, 0, reason="habit") for key in (keys[0], keys[-1])]
+    assert [think(task) for task in tasks] == [Thought(Answer(key), 0) for key in (keys[0], keys[-1])]
 
 
-class Mindful(Punctual):
+class Mindful:
     """Remembers how often it was asked."""
 
-    asked = 0
+    looks_back = False
 
-    def memory(self) -> dict[str, int]:
-        return {"asked": self.asked + 1}
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, seat: SeatAt) -> Answer:
+        return Answer(seat.keys[0], memory={"asked": self.asked + 1})
 
     def recall(self, memory: dict[str, int]) -> None:
         self.asked = memory["asked"]
@@ -189,8 +192,8 @@ class Mindful(Punctual):
 def test_a_bot_that_is_made_anew_is_told_what_it_had_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "mindful", Mindful)
     save = dreadhall.new_table(GAME, 2, 1).save()
-    memories = [think(Think(save, {0: "mindful"}, [], 0, 1, known)).memory for known in ({}, {0: {"asked": 6}})]
-    assert memories == [{"asked": 1}, {"asked": 7}]
+    answers = [think(Think(save, {0: "mindful"}, [], 0, 1, known)).answer for known in ({}, {0: {"asked": 6}})]
+    assert [answer.memory for answer in answers if answer is not None] == [{"asked": 1}, {"asked": 7}]
 
 
 async def test_what_a_bot_had_in_mind_comes_with_its_next_question(
@@ -200,7 +203,9 @@ async def test_what_a_bot_had_in_mind_comes_with_its_next_question(
 
     async def do(_workers: Workers, task: Think, _reply: object) -> Thought:
         tasks.append(msgspec.structs.replace(task, memories=dict(task.memories)))
-        return msgspec.structs.replace(think(task), memory={"questions": len(tasks)})
+        thought = think(task)
+        answer = thought.answer and msgspec.structs.replace(thought.answer, memory={"questions": len(tasks)})
+        return msgspec.structs.replace(thought, answer=answer)
 
     monkeypatch.setattr(Workers, "do", do)
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")

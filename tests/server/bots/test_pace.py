@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall import load_table, new_table
+from dreadhall.bots import Answer
 from dreadhall.kernel import Ask
 from dreadhall.server.bots.bots import people_may_act
 from dreadhall.server.bots.pace import Pace
@@ -45,7 +46,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
         assert ask is not None
         seat = min(ask.waiting)
         time.now += 0.0625 + 0.3125 * seat
-        return Thought(ask.choices_for(seat)[0].key, seat)
+        return Thought(Answer(ask.choices_for(seat)[0].key), seat)
 
     monkeypatch.setattr(Workers, "do", think)
     return time

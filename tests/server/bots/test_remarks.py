@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.bots import Answer, Reason
 from dreadhall.server.bots.remarks import Remarks
 from dreadhall.server.bots.thinking import Thought
 from dreadhall.server.tables.loaded import LoadedTable
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 def thinks(reason: str, seat: int = 1) -> Thought:
-    return Thought("any", seat, reason=reason)
+    return Thought(Answer("any", Reason(reason)), seat)
 
 
 async def table_with(server: Server, bot: str) -> LoadedTable:

@@ -13,7 +13,7 @@ from itertools import count
 import msgspec
 
 from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit, read, write
-from dreadhall.bots.base import SeatAt
+from dreadhall.bots.base import Answer, SeatAt
 from dreadhall.kernel import DreadhallError
 
 SECONDS_TO_START = 60.0
@@ -117,12 +117,11 @@ class ApartBot:
         self._secrets = random.Random(seed)
         self._number = next(_numbers)
         self._heard = 0
-        self._reluctance = 0
         self._process = PROCESSES.one_for(where)
         self._call(Sit(self._number, where, seed), SECONDS_TO_START)
         weakref.finalize(self, _leave, self._process, self._number).atexit = False
 
-    def choose(self, seat: SeatAt) -> str:
+    def choose(self, seat: SeatAt) -> Answer:
         """Its answer; BotFailed where there is none that will do."""
         table = seat.imagine(self._secrets.randbytes(32))
         # An imagined table has the real key of its dice still: whoever thinks there could look behind every die.
@@ -134,12 +133,7 @@ class ApartBot:
         reply = self._call(Question(self._number, seat.seat, table.snapshot(), commitment, events, seconds), seconds)
         if reply.answer not in seat.keys:
             raise BotFailed(self._name, f"chose {reply.answer[:40]!r}, which is not offered")
-        self._reluctance = reply.reluctance
-        return reply.answer
-
-    def reluctance(self) -> int:
-        """How gladly it would leave the question to somebody else."""
-        return self._reluctance
+        return Answer(reply.answer, reluctance=reply.reluctance)
 
     def _call(self, call: Call, seconds: float) -> Reply:
         reply = self._process.ask(call, seconds)

@@ -12,7 +12,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit, read, write
-from dreadhall.bots.base import Bot, SeatAt, reluctance_of
+from dreadhall.bots.base import Bot, SeatAt, answer_of
 from dreadhall.kernel import Table, opening
 from dreadhall.registration import resolve
 from dreadhall.registry import GAMES
@@ -64,9 +64,8 @@ class Room:
         told.extend(call.events)
         table = opening.load_table(call.table, GAMES)
         table.commitment = call.commitment
-        bot = self._bots[call.bot]
-        answer = bot.choose(SeatApart(table, call.seat, call.seconds, told))
-        return Reply(answer, reluctance_of(bot))
+        answer = answer_of(self._bots[call.bot], SeatApart(table, call.seat, call.seconds, told))
+        return Reply(answer.key, answer.reluctance)
 
 
 def serve(calls: IO[bytes], replies: IO[bytes]) -> None:

@@ -90,7 +90,7 @@ class Future:
         if ask is None or self.table.move >= self._last:
             return None
         seat = ask.waiting[0]
-        key = self._bots[seat].choose(self._places[seat])
+        key = self._bots[seat].choose(self._places[seat]).key
         self.table.answer(key, seat)
         if (turn := turn_of(self.table)) != self._turn:
             self._turn = turn

@@ -7,7 +7,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
 from dreadhall.bots.betrayal.deeds import fits, makes_sense, wanted_deed
 from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -46,20 +46,20 @@ class ScoutBot:
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
         self._reason = RULE_OF_THUMB
+        """What the answer it is about to give is good for."""
         self.intention = HABIT
         """What it has set out to do with its explorer."""
         self.orders = HABIT
         """What it has set out to do with monsters."""
         self.temper: Temper | None = None
 
-    def reason(self) -> Reason:
-        """What the last answer is good for."""
-        return self._reason
-
-    def choose(self, seat: SeatAt) -> str:
-        """The key of the choice it likes best."""
-        question = Question(seat)
+    def choose(self, seat: SeatAt) -> Answer:
+        """What it likes best."""
         self._reason = RULE_OF_THUMB
+        return Answer(self._choose(Question(seat)), self._reason)
+
+    def _choose(self, question: Question) -> str:
+        """The key; why is noted on the way."""
         if len(question.keys) == 1:
             self._reason = ONLY
             return question.keys[0]

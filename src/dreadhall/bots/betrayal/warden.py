@@ -4,14 +4,15 @@ import time
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from dreadhall.bots.base import Answer, SeatAt
 from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.prompts import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
 from dreadhall.bots.company import Temper
-from dreadhall.bots.planning import CLEVER, GENTLE, RUTHLESS, Budget, Strength, halve
+from dreadhall.bots.planning import CLEVER, Budget, Strength, halve
 from dreadhall.bots.planning.budget import Clock
 
 BETWEEN = 3
@@ -51,32 +52,17 @@ class WardenBot:
     looks_back = True
 
     def __init__(self, seed: int = 0, strength: Strength = CLEVER, clock: Clock = time.monotonic) -> None:
-        self._scout = ScoutBot(seed)
-        self._strength = strength
-        self._clock = clock
+        self.strength = strength
         self.temper: Temper | None = None
-        self._reason = RULE_OF_THUMB
+        self._clock = clock
+        self._scout = ScoutBot(seed)
         self._estimate: float | None = None
-        self._pondered = False
         self._asked = (-BETWEEN, "")
         """At which move it was last asked about a turn, and of what kind that was."""
 
-    def reason(self) -> Reason:
-        """What the last answer is good for."""
-        return self._reason
-
-    def estimate(self) -> float | None:
-        """How likely its side wins, as far as it has thought about that."""
-        return self._estimate
-
-    def pondered(self) -> bool:
-        """Whether it was asked about a turn, or something rare: everybody could tell that."""
-        return self._pondered
-
-    def memory(self) -> dict[str, Any]:
+    def _memory(self) -> dict[str, Any]:
         """What it has set out to do, and when it was last asked about that."""
-        move, prompt = self._asked
-        known = Memory(move, prompt, self._scout.intention, self._scout.orders)
+        known = Memory(*self._asked, self._scout.intention, self._scout.orders)
         return msgspec.to_builtins(known)  # type: ignore[no-any-return]
 
     def recall(self, memory: dict[str, Any]) -> None:
@@ -85,19 +71,22 @@ class WardenBot:
         self._asked = (known.move, known.prompt)
         self._scout.intention, self._scout.orders = known.intention, known.orders
 
-    def choose(self, seat: SeatAt) -> str:
-        """The key of the choice that serves what it has set out for."""
+    def choose(self, seat: SeatAt) -> Answer:
+        """What serves what it has set out for."""
         question = Question(seat)
         self._scout.temper = self.temper
-        self._pondered = question.prompt not in ROUTINE and not self._goes_on(seat, question)
-        if self._strength.plans and len(question.keys) > 1 and question.outlook.view.haunt is not None:
+        pondered = question.prompt not in ROUTINE and not self._goes_on(seat, question)
+        answer = self._weighed(seat, question)
+        return replace(answer, estimate=self._estimate, memory=self._memory(), pondered=pondered)
+
+    def _weighed(self, seat: SeatAt, question: Question) -> Answer:
+        """What it answers, after some thought where the question is worth it."""
+        if len(question.keys) > 1 and question.outlook.view.haunt is not None:
             if question.prompt in ("turn", "monster"):
                 self._consider(seat, question)
             elif question.prompt not in ROUTINE and len(question.keys) <= MOST_CHOICES:
                 return self._weigh(seat, question)
-        answer = self._scout.choose(seat)
-        self._reason = self._scout.reason()
-        return answer
+        return self._scout.choose(seat)
 
     def _consider(self, seat: SeatAt, question: Question) -> None:
         """Decide what to do with a turn, if that is not decided yet."""
@@ -117,15 +106,12 @@ class WardenBot:
         move, prompt = self._asked
         return prompt == question.prompt and seat.move - move <= BETWEEN
 
-    def _weigh(self, seat: SeatAt, question: Question) -> str:
+    def _weigh(self, seat: SeatAt, question: Question) -> Answer:
         """Try each answer to a question that is no habit."""
         usual = self._scout.choose(seat)
-        self._reason = self._scout.reason()
-        keys = [usual, *(key for key in question.keys if key != usual)]
+        keys = [usual.key, *(key for key in question.keys if key != usual.key)]
         best = self._best(seat, [Plan(answer=key) for key in keys]).answer
-        if best != usual:
-            self._reason = PLAN
-        return best
+        return usual if best == usual.key else Answer(best, PLAN)
 
     def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
         """The plan with the best prospects: the first, which is the usual one, unless another is clearly better.
@@ -133,13 +119,13 @@ class WardenBot:
         A part of the time finds a challenger, if there is one; the rest tries both in futures that neither has met.
         """
         foresight = Foresight(seat)
-        budget = Budget(self._strength.simulations // OF_ANOTHER_GAME, seat.seconds, self._clock)
+        budget = Budget(self.strength.simulations // OF_ANOTHER_GAME, seat.seconds, self._clock)
         usual, *others = self._different(plans, foresight, budget)
         if not others:
             return usual
         ranking = halve([usual, *others], foresight.look, budget, until=SELECTING)
         if ranking.best != usual:
-            ranking = halve([usual, ranking.best], foresight.look_afresh, budget, self._strength.doubt)
+            ranking = halve([usual, ranking.best], foresight.look_afresh, budget, self.strength.doubt)
         if not ranking.tried:
             return usual
         self._estimate = ranking.estimate
@@ -153,18 +139,3 @@ class WardenBot:
                 break
             seen.setdefault(tuple(foresight.answers(plan, number) for number in range(COMPARED)), plan)
         return list(seen.values())
-
-
-def gentle(seed: int) -> WardenBot:
-    """A warden who sees little of what may come, and keeps to its habits."""
-    return WardenBot(seed, GENTLE)
-
-
-def clever(seed: int) -> WardenBot:
-    """A warden who thinks as long as people like to wait."""
-    return WardenBot(seed, CLEVER)
-
-
-def ruthless(seed: int) -> WardenBot:
-    """A warden who uses all the time there is."""
-    return WardenBot(seed, RUTHLESS)

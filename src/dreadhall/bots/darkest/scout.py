@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from dreadhall.bots.base import RULE_OF_THUMB, Reason, SeatAt
+from msgspec.structs import replace
+
+from dreadhall.bots.base import NOTHING_TO_DO, RULE_OF_THUMB, Answer, Reason, SeatAt
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.answering.handling import handle
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
@@ -12,10 +14,12 @@ from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.turns import Turn
 from dreadhall.bots.darkest.judging.position import Position
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, think
-from dreadhall.darkest.options import DarkestOptions
 
 LAST_RESORTS = ("done", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
 """What to do where nothing makes sense: where nobody can be done, at least something that brings an end nearer."""
+
+LATE = 4_000
+"""After so many answers, far more than games take, everybody is done as soon as may be: so every game ends."""
 
 ONLY, FORESIGHT = Reason("only"), Reason("foresight")
 REASONS = {
@@ -34,6 +38,9 @@ REASONS = {
 }
 """What an act on a turn is good for."""
 
+POINTLESS = NOTHING_TO_DO + 1
+"""The reluctance of who could do nothing but what makes no sense."""
+
 
 class ScoutBot:
     """Stays with the others, searches, opens doors, breaks the code and goes for the nemesis."""
@@ -42,83 +49,72 @@ class ScoutBot:
 
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
-        self._reluctance = 0
-        self._reason = RULE_OF_THUMB
-        self._estimate: float | None = None
 
-    def choose(self, seat: SeatAt) -> str:
-        """The key of the choice it likes best."""
-        self._reason, self._estimate = RULE_OF_THUMB, None
+    def choose(self, seat: SeatAt) -> Answer:
+        """What it likes best."""
         question = Question(seat, self._pending)
         if question.prompt != "allocate":
             self._pending.clear()
-        self._reluctance = 0
         if question.prompt == "act":
-            key = self._act(question, seat)
-            if self._reason is RULE_OF_THUMB:
-                self._reason = REASONS.get(key.partition(":")[0], RULE_OF_THUMB)
-            return key
+            return self._act(question, seat)
         if len(question.choices) == 1:
-            self._reason = ONLY
-            return question.first
+            return Answer(question.first, ONLY)
         if is_foreseen(question):
             return self._think(question, seat)
         answer = ANSWERS.get(question.prompt)
         chosen = question.first if answer is None else answer(question)
-        return chosen if question.has(chosen) else question.first
+        return Answer(chosen if question.has(chosen) else question.first)
 
-    def reluctance(self) -> int:
-        """1: somebody else should act first. 2: it has nothing to do. 3: all it could do is pointless."""
-        return self._reluctance
-
-    def reason(self) -> Reason:
-        """What the last answer is good for."""
-        return self._reason
-
-    def estimate(self) -> float | None:
-        """How likely a victory looked when it thought ahead about its last answer."""
-        return self._estimate
-
-    def _act(self, question: Question, seat: SeatAt) -> str:
+    def _act(self, question: Question, seat: SeatAt) -> Answer:
         """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""
-        pos = question.pos
+        pos, reluctance = question.pos, 0
+        if seat.move > LATE:
+            return self._last_resort(question, 0)
         for who in pos.mine:
             for key in handle(pos, who):
                 if question.has(key):
-                    return key
+                    return Answer(key, purpose_of(key))
         if is_foreseen(question):
             return self._think(question, seat)
         for who, key in self.intents(pos, seat):
             if who.seat == pos.seat and question.has(key):
-                return key
+                return Answer(key, self.reason_for(key), reluctance=reluctance)
             if who.seat != pos.seat and who.seat in pos.waiting:
-                self._reluctance = 1
-        self._reluctance = 2
-        return self._last_resort(question)
+                reluctance = 1
+        return self._last_resort(question, NOTHING_TO_DO)
 
     def intents(self, pos: Position, seat: SeatAt) -> Iterator[Intent]:
         """What the team should do next, before the showdown."""
-        return Turn(pos, helped=is_helped(seat)).intents()
+        return Turn(pos).intents()
 
-    def _think(self, question: Question, seat: SeatAt) -> str:
+    def reason_for(self, key: str) -> Reason:
+        """Why it does what it intends."""
+        return purpose_of(key)
+
+    def _think(self, question: Question, seat: SeatAt) -> Answer:
         """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
-        self._reason = FORESIGHT
         thought = think(Glimpse(seat))
-        self._estimate = thought.worth.get(thought.key)
+        estimate = thought.worth.get(thought.key)
         if question.has(thought.key):
-            self._reluctance = 2 if thought.key == "shift" else 0
-            return thought.key
-        self._reluctance = 1
+            reluctance = NOTHING_TO_DO if thought.key == "shift" else 0
+            return Answer(thought.key, FORESIGHT, estimate, reluctance)
         own = [key for key in thought.worth if question.has(key)]
-        return max(own, key=thought.worth.__getitem__) if own else self._last_resort(question)
+        if own:
+            return Answer(max(own, key=thought.worth.__getitem__), FORESIGHT, estimate, 1)
+        return replace(self._last_resort(question, 1), reason=FORESIGHT, estimate=estimate)
 
-    def _last_resort(self, question: Question) -> str:
+    def _last_resort(self, question: Question, reluctance: int) -> Answer:
         """Something that makes little sense and does little harm."""
         for verb in LAST_RESORTS:
             if keys := question.verb(verb):
-                return min(keys, key=lambda key: risk(question.pos, question.choices[key]))
-        self._reluctance = 3
-        return question.first
+                key = min(keys, key=lambda key: risk(question.pos, question.choices[key]))
+                return Answer(key, self.reason_for(key), reluctance=reluctance)
+        return Answer(question.first, self.reason_for(question.first), reluctance=POINTLESS)
+
+
+def purpose_of(key: str) -> Reason:
+    """What an act is good for."""
+    return REASONS.get(key.partition(":")[0], RULE_OF_THUMB)
 
 
 def is_foreseen(question: Question) -> bool:
@@ -134,9 +130,3 @@ def risk(pos: Position, act: dict[str, Any]) -> float:
     who = pos.survivors.get(act.get("survivor", ""))
     frail = 0.0 if who is None else (who.id == pos.view.cure) - 0.01 * who.health
     return frail + pos.danger(act["room"]) if act.get("room") in pos.plan.links else frail
-
-
-def is_helped(seat: SeatAt) -> bool:
-    """Whether others may help to open a door."""
-    options = seat.options
-    return not isinstance(options, DarkestOptions) or options.house_rules.get("unlock_help", options.edition) != "first"

@@ -8,12 +8,11 @@ from dreadhall.bots.planning.budget import Budget
 from dreadhall.bots.planning.fitted import Fitted, read_fitted
 from dreadhall.bots.planning.futures import Futures
 from dreadhall.bots.planning.halving import Ranking, halve
-from dreadhall.bots.planning.strengths import CLEVER, GENTLE, RUTHLESS, Strength
+from dreadhall.bots.planning.strengths import CLEVER, STRENGTHS, Strength
 
 __all__ = [
     "CLEVER",
-    "GENTLE",
-    "RUTHLESS",
+    "STRENGTHS",
     "Budget",
     "Fitted",
     "Futures",

@@ -36,9 +36,9 @@ class Adviser:
             raise Refused(429, "too-many", "one at a time, please")
         task = Think(position.snapshot(), {seat: bot}, [], asked, self._thinkers.seconds * OF_THE_TIME)
         thought = await self._think(task)
-        if thought.answer is None:
+        if (answer := thought.answer) is None:
             raise Refused(503, "at-a-loss", "the bot is at a loss itself")
-        return Advice(thought.answer, thought.reason, thought.data, thought.estimate)
+        return Advice(answer.key, answer.reason.kind, answer.reason.data, answer.estimate)
 
     async def _think(self, task: Think) -> Thought:
         try:

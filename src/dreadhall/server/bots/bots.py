@@ -178,9 +178,10 @@ class Bots:
         thought = await self._ahead.thought_of(loaded, due) or await self._think(task)
         thinking = time.perf_counter() - began
         self._metrics.thinking.observe(self.pace.in_ticks(thinking) if position.keeps_secrets else thinking)
-        seat, answer = thought.seat, thought.answer
-        if seat is not None:
-            memories[seat] = thought.memory
+        seat, said = thought.seat, thought.answer
+        answer = None if said is None else said.key
+        if seat is not None and said is not None:
+            memories[seat] = said.memory
         if thought.problem:
             self._metrics.overtime.inc()
             log.warning("bot without an answer", bot=min(bots.values()), game=loaded.row.game, problem=thought.problem)
@@ -198,7 +199,8 @@ class Bots:
             await asyncio.sleep(self._pause)
         if position.keeps_secrets:
             # Who has an easy choice could tell by a quick answer that it is one.
-            await self.pace.keep(loaded, time_to_think(bots[seat], seconds / len(due.seats)) if thought.pondered else 0)
+            pondered = said is not None and said.pondered
+            await self.pace.keep(loaded, time_to_think(bots[seat], seconds / len(due.seats)) if pondered else 0)
         remark = self._remarks.on(loaded, thought)
         try:
             await self._play.answer(loaded, seat, position.asked[seat], answer, by_bot=True)

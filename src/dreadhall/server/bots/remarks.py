@@ -34,17 +34,18 @@ class Remarks:
         Where a game keeps secrets they are silent: a reason would tell whose side somebody is on.
         """
         seat, position = thought.seat, loaded.started
-        if seat is None or position.keeps_secrets or thought.reason in UNSAID:
+        if seat is None or thought.answer is None or position.keeps_secrets:
             return None
+        line = thought.answer.reason.kind
         bot = loaded.seat(seat).bot
-        if bot is None or not companion_of(bot):
+        if line in UNSAID or bot is None or not companion_of(bot):
             return None
         said = self._last.setdefault(loaded, {})
         before = said.get(seat)
-        if before and (before.line == thought.reason or position.number - before.number < APART):
+        if before and (before.line == line or position.number - before.number < APART):
             return None
         heard = [other.line for other in said.values() if position.number - other.number < APART]
-        if thought.reason in heard:
+        if line in heard:
             return None
-        said[seat] = Remark(thought.reason, position.number)
-        return Notice("bot-says", {"seat": seat, "bot": bot, "game": loaded.row.game, "line": thought.reason})
+        said[seat] = Remark(line, position.number)
+        return Notice("bot-says", {"seat": seat, "bot": bot, "game": loaded.row.game, "line": line})

@@ -5,17 +5,7 @@ from typing import Any
 import msgspec
 
 import dreadhall
-from dreadhall.bots import (
-    Bot,
-    RememberingBot,
-    SeatAt,
-    bots_due,
-    estimate_of,
-    has_pondered,
-    least_reluctant,
-    make_bot,
-    reason_of,
-)
+from dreadhall.bots import Answer, Bot, RememberingBot, SeatAt, bots_due, least_reluctant, make_bot
 from dreadhall.bots.company import time_to_think
 from dreadhall.kernel import DreadhallError
 
@@ -40,16 +30,11 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An answer, whose it is, what it is good for and how things stand; or None, and the problem if that is one."""
+    """An answer and whose it is; or None, and the problem if that is one."""
 
-    answer: str | None
+    answer: Answer | None
     seat: int | None = None
     problem: str = ""
-    reason: str = ""
-    data: dict[str, Any] = {}
-    estimate: float | None = None
-    memory: dict[str, Any] = {}
-    pondered: bool = False
 
 
 def think(task: Think) -> Thought:
@@ -70,20 +55,7 @@ def think(task: Think) -> Thought:
         seconds = task.seconds / max(1, len(bots))
         places = {seat: SeatAt(table, seat, time_to_think(name, seconds)) for seat, name in names.items()}
         found = least_reluctant(due, bots, places)
-        if found is None:
-            return Thought(None)
-        seat, answer = found
-        bot = bots[seat]
-        reason = reason_of(bot)
-        return Thought(
-            answer,
-            seat,
-            reason=reason.kind,
-            data=reason.data,
-            estimate=estimate_of(bot),
-            memory=bot.memory() if isinstance(bot, RememberingBot) else {},
-            pondered=has_pondered(bot),
-        )
+        return Thought(None) if found is None else Thought(found[1], found[0])
     except DreadhallError as error:
         return Thought(None, problem=str(error))
     except MemoryError:

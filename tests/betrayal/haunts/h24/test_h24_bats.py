@@ -275,4 +275,4 @@ def test_a_bots_bat_that_found_no_hold_stays_with_its_hero() -> None:
     where = {OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}
     table = come(swarm(where, "foyer"), [0, 0, 0], *[1] * 5, 0).play(f"{LATCH}:{OX}")
     assert "go:grand-staircase" in table.keys
-    assert ScoutBot().choose(SeatAt(table.table, 1)) == "done"
+    assert ScoutBot().choose(SeatAt(table.table, 1)).key == "done"

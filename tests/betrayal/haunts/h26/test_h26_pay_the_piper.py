@@ -366,19 +366,19 @@ def test_only_the_traitor_reads_of_the_ritual() -> None:
 def test_a_bot_strikes_at_rats_though_it_is_not_strong() -> None:
     where, weak = {**APART, ZOE: LANDING}, {ZOE: {"might": 1}}
     table = infested(where, LANDING, "foyer", turn=ZOE, traits=weak)
-    assert (table.value(ZOE, "might"), ScoutBot().choose(SeatAt(table.table, 2))) == (2, "attack:rat-1")
+    assert (table.value(ZOE, "might"), ScoutBot().choose(SeatAt(table.table, 2)).key) == (2, "attack:rat-1")
     table = infested(where, LANDING, "foyer", turn=ZOE, traits=weak, cards={ZOE: ["axe"]})
-    assert ScoutBot().choose(SeatAt(table.table, 2)) == "attack:rat-1:axe"
+    assert ScoutBot().choose(SeatAt(table.table, 2)).key == "attack:rat-1:axe"
 
 
 @rule("H26-T15")
 def test_a_bots_rat_waits_for_the_others_and_then_they_attack_as_one() -> None:
     table = infested({**APART, OX: LANDING}, LANDING, BESIDE, turn=VIVIAN)
     own_turn_over(table).play("monster:rat-1")
-    assert ScoutBot().choose(SeatAt(table.table, 1)) == "done"
+    assert ScoutBot().choose(SeatAt(table.table, 1)).key == "done"
     table = infested({**APART, OX: LANDING}, LANDING, LANDING, turn=VIVIAN)
-    assert ScoutBot().choose(SeatAt(own_turn_over(table).table, 1)) == f"{SWARM}:{OX}"
+    assert ScoutBot().choose(SeatAt(own_turn_over(table).table, 1)).key == f"{SWARM}:{OX}"
     table = infested({**APART, OX: LANDING}, LANDING, turn=VIVIAN)
-    assert ScoutBot().choose(SeatAt(own_turn_over(table).table, 1)) == f"attack:{OX}", (
+    assert ScoutBot().choose(SeatAt(own_turn_over(table).table, 1)).key == f"attack:{OX}", (
         "the last one has none to wait for"
     )

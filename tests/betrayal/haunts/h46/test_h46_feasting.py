@@ -287,7 +287,7 @@ def test_bots_come_back_in_when_only_the_death_of_the_bad_guys_is_left_to_win() 
 
     where = dict.fromkeys(AWAY, "entrance-hall")
     table = feast(where, freaks=["dining-room"], rooms=ROOMS, change=last_ones)
-    assert ScoutBot().choose(SeatAt(table.table, 0)) == "h46-heroes-come-back"
+    assert ScoutBot().choose(SeatAt(table.table, 0)).key == "h46-heroes-come-back"
 
 
 @rule("H46-T14")

@@ -8,7 +8,7 @@ from dreadhall.bots.darkest.answering.turns import Turn
 
 def come_along(question: Question) -> str:
     """Always, but for whoever keeps a terminal; who goes to fight a fire or on an errand goes alone."""
-    turn = Turn(question.pos, helped=True)
+    turn = Turn(question.pos)
     if turn.is_last_token and question.who.id == turn.keeper.id:
         return "no"
     leader = question.data["leader"]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dreadhall.bots.darkest.answering.codebreaking import fits, time_to_enter
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.goals import door_worth, doors_at, open_terminals
-from dreadhall.bots.darkest.judging.position import Position, colours_of, missing
+from dreadhall.bots.darkest.judging.position import Position
 from dreadhall.darkest.telling.view import SurvivorView
 
 UNLOCK, TERMINAL, SPRINKLER = 1, 2, 2
@@ -109,9 +109,8 @@ def errands_of(pos: Position, who: SurvivorView, home: str) -> Iterator[Errand]:
 
 def deeds_in(pos: Position, who: SurvivorView, room: str) -> Iterator[tuple[float, str, int]]:
     """What somebody can do alone in a room: what it is worth, its key, and what it costs."""
-    own = colours_of([who])
     for door in doors_at(pos, room):
-        if door.colours and not missing(door.colours, own):
+        if door.colours and not pos.missing(door.colours, [who]):
             yield door_worth(pos, door), f"unlock:{who.id}:{door.id}", UNLOCK
     if room in open_terminals(pos) and pos.slots_left and is_unused(pos, room, "terminal"):
         now = time_to_enter(pos)

@@ -41,9 +41,8 @@ WORTH_REJOINING = 7.0
 class Turn:
     """A group's turn as one of its players sees it."""
 
-    def __init__(self, pos: Position, *, helped: bool) -> None:
+    def __init__(self, pos: Position) -> None:
         self.pos = pos
-        self.helped = helped
         self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped and who.seat not in pos.view.done]
         self.outlooks: dict[str, Outlook] = {}
         self.free = [who for who in self.able if who.ap > self.reserve(who.room)]
@@ -219,7 +218,7 @@ class Turn:
             for door in sorted(doors_at(pos, room), key=lambda door: -door_worth(pos, door)):
                 if door.id not in wanted and door.colours:
                     continue
-                for people in [here] if self.helped else [[one] for one in here]:
+                for people in [here] if pos.helped else [[one] for one in here]:
                     if (who := opener(pos, people, door)) is not None:
                         yield who, f"unlock:{who.id}:{door.id}"
                 if not door.colours:

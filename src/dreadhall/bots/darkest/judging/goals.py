@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, gain_of, hopes_of, time_to_enter, tokens_to_bypass
 from dreadhall.bots.darkest.judging.patience import has_time
-from dreadhall.bots.darkest.judging.position import Position, cards_of, colours_of, missing
+from dreadhall.bots.darkest.judging.position import Position, cards_of
 from dreadhall.bots.darkest.judging.worth import has_skill
 from dreadhall.darkest.telling.view import DoorView, SurvivorView
 
@@ -83,7 +83,7 @@ def opener(pos: Position, people: list[SurvivorView], door: DoorView) -> Survivo
     able = [who for who in people if who.ap > 0 and not who.entrapped]
     if not able or not door.colours or price_of(pos, able, door) >= NEVER:
         return None
-    return max(able, key=lambda who: (carries_chips(who), -missing(door.colours, colours_of([who])), who.ap))
+    return max(able, key=lambda who: (carries_chips(who), -pos.missing(door.colours, [who]), who.ap))
 
 
 def carries_chips(who: SurvivorView) -> float:
@@ -94,7 +94,7 @@ def carries_chips(who: SurvivorView) -> float:
 
 def price_of(pos: Position, people: list[SurvivorView], door: DoorView) -> float:
     """What these people pay to open a door: nothing with all colours, dearly where force is needed."""
-    lacking = missing(door.colours, colours_of(people))
+    lacking = pos.missing(door.colours, people)
     if not lacking:
         return 0.0
     return FORCE * lacking if may_force(pos, door, lacking) else NEVER
@@ -149,7 +149,7 @@ def add_arming(pos: Position, people: list[SurvivorView], add: Add) -> None:
     """What makes the team stronger once the code is broken: cards, and the experience of an opened door."""
     add_searches(pos, people, add)
     for door in pos.locks:
-        if door.colours and not missing(door.colours, colours_of(people)):
+        if door.colours and not pos.missing(door.colours, people):
             for room in door.rooms:
                 add(room, door.id, LESSON * len(people), HELPED)
 

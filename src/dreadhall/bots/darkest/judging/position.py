@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
 from dreadhall.darkest.components.catalogue import PRINTED, Printed
+from dreadhall.darkest.editions.variants import fewest_missing
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.plan import Plan
 from dreadhall.darkest.options import DarkestOptions
@@ -47,6 +48,9 @@ class Position:
         self.hordes: dict[str, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
         options = seat.options if isinstance(seat.options, DarkestOptions) else DarkestOptions()
         self.printed: Printed = PRINTED[options.pieces]
+        self.helped = options.house_rules.get("unlock_help", options.edition) != "first"
+        """Whether others may help to open a door."""
+        self._one_icon = options.house_rules.get("one_icon_per_card", "revised") != "revised"
 
     # The house
 
@@ -232,6 +236,13 @@ class Position:
         """The chips of the whole team and their colours."""
         return {chip: colours for who in self.view.survivors for chip, colours in who.chips.items()}
 
+    def missing(self, colours: Iterable[str], people: Iterable[SurvivorView]) -> int:
+        """How many of a chip's icons the cards of these survivors do not cover, as this table counts them."""
+        if self._one_icon:
+            cards = [card.colours for who in people for card in cards_of(who)]
+            return len(fewest_missing(list(colours), cards))
+        return (Counter(colours) - colours_of(people)).total()
+
     @property
     def slots_left(self) -> int:
         """How many chips can still be entered."""
@@ -262,8 +273,3 @@ def cards_of(who: SurvivorView) -> list[CardView]:
 def colours_of(people: Iterable[SurvivorView]) -> Counter[str]:
     """The code colours on the cards of these survivors."""
     return Counter(colour for who in people for card in cards_of(who) for colour in card.colours)
-
-
-def missing(colours: Iterable[str], at_hand: Counter[str]) -> int:
-    """How many of these colours are not at hand."""
-    return (Counter(colours) - at_hand).total()

@@ -1,5 +1,5 @@
 """The warden: orders for each survivor, tried out at imagined tables before the showdown."""
 
-from dreadhall.bots.darkest.warden.bot import WardenBot, gentle, ruthless
+from dreadhall.bots.darkest.warden.bot import WardenBot
 
-__all__ = ["WardenBot", "gentle", "ruthless"]
+__all__ = ["WardenBot"]

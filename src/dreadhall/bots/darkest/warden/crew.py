@@ -37,7 +37,7 @@ class Crew:
         if len(question.choices) == 1:
             return seat, question.first
         if ask.prompt == "come-along" and self.orders:
-            turn = OrderedTurn(question.pos, helped=True, orders=self.orders)
+            turn = OrderedTurn(question.pos, orders=self.orders)
             along = turn.goes_along(question.data["survivor"], question.data["leader"])
             if along is not None:
                 return seat, "yes" if along else "no"
@@ -52,7 +52,7 @@ class Crew:
             for key in handle(pos, who):
                 if key in seats:
                     return seats[key], key
-        for _, key in OrderedTurn(pos, helped=True, orders=self.orders).intents():
+        for _, key in OrderedTurn(pos, orders=self.orders).intents():
             if key in seats:
                 return seats[key], key
         ask = table.ask

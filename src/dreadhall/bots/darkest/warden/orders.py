@@ -19,9 +19,9 @@ NO_ORDERS: Orders = {}
 class OrderedTurn(Turn):
     """The turn of a group some of whom have orders."""
 
-    def __init__(self, pos: Position, *, helped: bool, orders: Orders) -> None:
+    def __init__(self, pos: Position, *, orders: Orders) -> None:
         self.orders = orders
-        super().__init__(pos, helped=helped)
+        super().__init__(pos)
         if orders:
             self.free = [who for who in self.able if who.ap > self.needed(who)]
 
