@@ -90,7 +90,7 @@ def test_the_printed_fifty_are_records_that_lead_to_their_rules() -> None:
         ("title", None, "title: a text is expected, not None"),
     ],
 )
-def test_a_record_says_which_field_will_not_do_and_what_would(field: str, value: object, expected: str) -> None:
+def test_a_record_says_which_field_will_not_do_and_what_would(field: str, value: Any, expected: str) -> None:
     with pytest.raises(BadHaunt) as refusal:
         HauntRecord(**{"id": "cold-snap", "rules": RULES, field: value})
     assert str(refusal.value).startswith(expected)
