@@ -7,7 +7,7 @@ from typing import Any
 
 import dreadhall
 from bench.measure import Contender, Task, at_random_decisions, one_after_the_other
-from dreadhall.betrayal.components.catalogue import HAUNTS
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.kernel import AnyGame
 
 SEATS = 4  # as many as sit at the peers' largest tables

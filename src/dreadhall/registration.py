@@ -56,6 +56,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """Where a list of games has it, from low to high; those alike stand by their names."""
     locales: Path | None = None
     """The folder of its words, where they are not among those of the house: a folder for each language."""
+    more_locales: Part = None
+    """What gives the folders of words that other packages have added to it."""
     lessons: Path | None = None
     """The folder of its lessons, a file each (`dreadhall.lessons.Lesson`)."""
     bots: Mapping[str, Part] = {}

@@ -146,10 +146,10 @@ def installed() -> list[Registration]:
     return sorted(found.values(), key=lambda record: (record.rank, record.game.name))
 
 
-def declared() -> list[EntryPoint]:
+def declared(group: str = GROUP) -> list[EntryPoint]:
     """Where records are, ours first, so that nobody takes their names."""
-    known = sorted(entry_points(group=GROUP), key=lambda entry: (distribution(entry), entry.name))
-    ours = checked_out()
+    known = sorted(entry_points(group=group), key=lambda entry: (distribution(entry), entry.name))
+    ours = checked_out(group)
     if ours is None:
         ours = [entry for entry in known if distribution(entry) == OURS]
     return ours + [entry for entry in known if distribution(entry) != OURS]
@@ -160,7 +160,7 @@ def distribution(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else OURS
 
 
-def checked_out() -> list[EntryPoint] | None:
+def checked_out(group: str = GROUP) -> list[EntryPoint] | None:
     """Our own as pyproject.toml has them now; None outside of a source checkout.
 
     A checkout was installed once, and has changed since then, or is only on the path.
@@ -169,4 +169,4 @@ def checked_out() -> list[EntryPoint] | None:
     project = tomllib.loads(file.read_text(encoding="utf-8")).get("project", {}) if file.is_file() else {}
     if project.get("name") != OURS:
         return None
-    return [EntryPoint(name, value, GROUP) for name, value in project["entry-points"][GROUP].items()]
+    return [EntryPoint(name, value, group) for name, value in project["entry-points"].get(group, {}).items()]

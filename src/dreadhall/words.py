@@ -18,7 +18,7 @@ decided, and whose data has `deciding_seats`, it is said who did.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -29,9 +29,12 @@ from fluent.runtime.resolver import Message, MessageReference
 from fluent.syntax import FluentParser
 
 from dreadhall.kernel.errors import DreadhallError
+from dreadhall.registration import resolve
 from dreadhall.registry import GAMES
 
 LANGUAGES = ("en", "de", "fr")
+FALLBACK = "en"
+"""What is read of words that others have brought and not translated; ours are there in every language."""
 NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 ENTRY = re.compile(rf"^({NAME.pattern})[ \t]*=.*?(?=^{NAME.pattern}[ \t]*=|^#|\Z)", re.MULTILINE | re.DOTALL)
@@ -65,7 +68,15 @@ FOLDERS: list[Path] = [find_locales()]
 
 def all_folders() -> tuple[Path, ...]:
     """Where catalogues are."""
-    return *FOLDERS, *(record.locales for record in GAMES.records.values() if record.locales is not None)
+    records = list(GAMES.records.values())
+    own = [record.locales for record in records if record.locales is not None]
+    added = [folder for record in records if record.more_locales for folder in resolve(record.more_locales)()]
+    return *FOLDERS, *own, *added
+
+
+def languages_in(folder: Path, language: str) -> tuple[str, ...]:
+    """The languages in which a folder is read for somebody who speaks this one, the first that has a word counting."""
+    return (language,) if language == FALLBACK or folder in FOLDERS else (language, FALLBACK)
 
 
 class Catalogue:
@@ -110,8 +121,9 @@ def load_catalogue(language: str, folders: tuple[Path, ...]) -> Catalogue:
     """All messages of a language, read once."""
     catalogue = Catalogue(language)
     for folder in folders:
-        for file in sorted((folder / language).rglob("*.ftl")):
-            catalogue.add(file.read_text(encoding="utf-8"))
+        for spoken in languages_in(folder, language):
+            for file in sorted((folder / spoken).rglob("*.ftl")):
+                catalogue.add(file.read_text(encoding="utf-8"))
     return catalogue
 
 
@@ -119,10 +131,16 @@ def load_catalogue(language: str, folders: tuple[Path, ...]) -> Catalogue:
 def read_page(language: str, page: str) -> str:
     """The messages of a page that not everybody may read, as they are written; empty where there is no such page."""
     for folder in all_folders():
-        file = folder / language / "books" / f"{page}.ftl"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
+        files = [folder / spoken / "books" / f"{page}.ftl" for spoken in languages_in(folder, language)]
+        if texts := [file.read_text(encoding="utf-8") for file in files if file.is_file()]:
+            return "\n".join([texts[0], *(entry for text in texts[1:] for entry in lacking(texts[0], text))])
     return ""
+
+
+def lacking(page: str, other: str) -> Iterator[str]:
+    """The messages that a page in another language has, and this one has not."""
+    known = {entry[1] for entry in ENTRY.finditer(page)}
+    return (entry[0] for entry in ENTRY.finditer(other) if entry[1] not in known)
 
 
 def begin(text: str) -> str:

@@ -13,6 +13,7 @@ from tests import smallgame
 
 SOURCE = Path(dreadhall.__file__).parents[1]
 SMALL_GAME = Path(smallgame.__file__).parent
+COLD_SNAP = Path(__file__).with_name("cold_snap")
 
 WITH_EVERYTHING = '''
 """Lanterns, and all that belongs to it."""
@@ -99,32 +100,44 @@ def renamed(text: str) -> str:
     return re.sub(r'tests\.smallgame|lanterns(?=[-"])', "torches", text)
 
 
-def contents(name: str, files: Mapping[str, str], games: Mapping[str, str]) -> dict[str, str]:
+def cold_snap() -> dict[str, str]:
+    """The haunt of that name, as a package of its own; nothing of it is in our tests."""
+    texts = [path for path in COLD_SNAP.rglob("*") if path.suffix in (".py", ".ftl")]
+    return {f"cold_snap/{path.relative_to(COLD_SNAP).as_posix()}": path.read_text(encoding="utf-8") for path in texts}
+
+
+def contents(
+    name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
+) -> dict[str, str]:
     """All files of a distribution with these entry points."""
     about = f"{name.replace('-', '_')}-1.0.dist-info"
-    entries = "".join(f"{game} = {where}\n" for game, where in games.items())
+    entries = "".join(f"{thing} = {where}\n" for thing, where in declared.items())
     whole = dict(files) | {
         f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n",
         f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-        f"{about}/entry_points.txt": f"[dreadhall.games]\n{entries}",
+        f"{about}/entry_points.txt": f"[{group}]\n{entries}",
     }
     return whole | {f"{about}/RECORD": "".join(f"{file},,\n" for file in (*whole, f"{about}/RECORD"))}
 
 
-def install(folder: Path, name: str, files: Mapping[str, str], games: Mapping[str, str]) -> Path:
+def install(
+    folder: Path, name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
+) -> Path:
     """Make a wheel, and let pip install it into a folder."""
     wheel = folder.with_name(f"{name.replace('-', '_')}-1.0-py3-none-any.whl")
     with zipfile.ZipFile(wheel, "w") as archive:
-        for file, text in contents(name, files, games).items():
+        for file, text in contents(name, files, declared, group).items():
             archive.writestr(file, text)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--disable-pip-version-check"]
     subprocess.run([*pip, "--target", folder, wheel], check=True)
     return folder
 
 
-def lay(folder: Path, name: str, files: Mapping[str, str], games: Mapping[str, str]) -> None:
+def lay(
+    folder: Path, name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
+) -> None:
     """Put a distribution into a folder as pip would, only sooner."""
-    for file, text in contents(name, files, games).items():
+    for file, text in contents(name, files, declared, group).items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(text, encoding="utf-8")
 

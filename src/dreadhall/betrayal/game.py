@@ -1,15 +1,17 @@
 """Betrayal at House on the Hill as the kernel sees it."""
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
-from dreadhall.betrayal.haunts import haunt_rules
+from dreadhall.betrayal.haunts import BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
-from dreadhall.betrayal.options import BetrayalOptions
+from dreadhall.betrayal.options import BetrayalOptions, HauntId, HauntNumber
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
 from dreadhall.betrayal.state import BetrayalState, Deck, Turn
 from dreadhall.betrayal.telling.imagining import imagine
@@ -42,7 +44,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     @override
     def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
         """Exploration, or the haunt that is running."""
-        return at_hand(Exploration if state.haunt is None else haunt_rules(state.haunt.number))
+        return at_hand(Exploration if state.haunt is None else haunt_rules(state.haunt.key))
 
     @override
     def imagine(self, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
@@ -54,6 +56,20 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         """Refuse what does not go together, in one line."""
         if options.month is not None and options.day is not None and options.day > DAYS[options.month - 1]:
             raise BadOption(f"there is no day {options.day} in month {options.month}")
+        for name, haunt in chosen_haunts(options):
+            try:
+                haunt_rules(haunt)
+            except BadHaunt as error:
+                raise BadOption(f"option {name}: {error}") from error
+
+    @override
+    def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> BetrayalOptions:
+        """What is typed for a haunt is a number where it can be one, else an id."""
+        if from_text and "haunt" in given:
+            with suppress(msgspec.ValidationError):
+                number = msgspec.convert(given["haunt"], HauntNumber | None, strict=False)
+                given = {**given, "haunt": number}
+        return super().read_options(given, from_text=from_text)
 
     @override
     def on_day(self, options: BetrayalOptions, day: datetime.date) -> BetrayalOptions:
@@ -61,3 +77,9 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         if options.month is not None or options.day is not None:
             return options
         return msgspec.structs.replace(options, month=day.month, day=day.day)
+
+
+def chosen_haunts(options: BetrayalOptions) -> Iterator[tuple[str, HauntId]]:
+    """The haunts that options name by their ids, each with the name of the option."""
+    named = [("haunt", options.haunt), *(("played", haunt) for haunt in options.played)]
+    return ((name, haunt) for name, haunt in named if isinstance(haunt, str))

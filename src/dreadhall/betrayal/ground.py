@@ -130,7 +130,10 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
     @override
     def other_kind_of_cause(self, cause: str) -> str:
         """A thing of a haunt, a figure, or a token, if it is nothing else."""
-        return kind_of_cause(cause) or ("monster" if cause in self.state.monsters else "token")
+        state = self.state
+        if state.haunt is not None and cause.startswith(f"{state.haunt.prefix}-"):
+            return "haunt"
+        return kind_of_cause(cause) or ("monster" if cause in state.monsters else "token")
 
     def tell_move(self, who: Fighter, before: str) -> None:
         """Somebody has come from one place to another: a step, or wherever something took them."""

@@ -7,16 +7,19 @@ import msgspec
 from dreadhall.kernel import Options
 
 HauntNumber = Annotated[int, msgspec.Meta(ge=1, le=50)]
+"""Of a printed haunt."""
+HauntId = str
+"""Of any haunt that is installed."""
 
 
 class BetrayalOptions(Options, frozen=True, kw_only=True):
     """Every option has a default that gives a good first game."""
 
-    haunt: HauntNumber | None = None
+    haunt: HauntNumber | HauntId | None = None
     start: Literal["entrance", "haunt"] = "entrance"
     explorers: Literal["chosen", "dealt"] = "chosen"
     haunt_roll: Literal["end-of-turn", "at-once"] = "end-of-turn"
     bloody_vision: Literal["in-haunt", "always"] = "in-haunt"
-    played: Annotated[tuple[HauntNumber, ...], msgspec.Meta(max_length=50)] = ()
+    played: Annotated[tuple[HauntNumber | HauntId, ...], msgspec.Meta(max_length=50)] = ()
     month: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     day: Annotated[int, msgspec.Meta(ge=1, le=31)] | None = None

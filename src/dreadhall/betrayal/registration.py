@@ -8,6 +8,7 @@ from dreadhall.registration import Registration
 BETRAYAL = Registration(
     game=Betrayal(),
     rank=2,
+    more_locales="dreadhall.betrayal.haunts.installed:word_folders",
     lessons=Path(__file__).with_name("lessons"),
     bots={
         "scout": "dreadhall.bots.betrayal:ScoutBot",

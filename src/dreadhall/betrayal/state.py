@@ -5,7 +5,7 @@ A *place* is where a figure, a pile or a token is: a room's id, or `chasm/far` f
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 from typing_extensions import override
 
 from dreadhall.kernel import Data, Stack, State
@@ -108,7 +108,8 @@ class Exchange(Data):
 class HauntState(Data):
     """The haunt that is running: who, where, and what it counts and keeps secret."""
 
-    number: Small
+    key: Small | str = field(name="number")
+    """The number of a printed haunt, the id of any other. It is saved as `number`, which it was when all had one."""
     revealer: Seat
     room: str
     floor: str
@@ -135,6 +136,16 @@ class HauntState(Data):
         """Version 2 of the rules kept role tokens as text among the secrets: they are read as what they are now."""
         for name in [name for name in self.secrets if name.startswith(ROLE)]:
             self.roles[name.removeprefix(ROLE)] = [int(number) for number in self.secrets.pop(name).split()]
+
+    @property
+    def number(self) -> int | None:
+        """The number of a printed haunt; no other has one."""
+        return self.key if isinstance(self.key, int) else None
+
+    @property
+    def prefix(self) -> str:
+        """With what the names of its words and pages begin: `h38`, or the id of a haunt that has no number."""
+        return f"h{self.key:02}" if isinstance(self.key, int) else self.key
 
 
 class BetrayalState(State, kw_only=True):

@@ -5,8 +5,9 @@ from typing import Any, ClassVar, cast
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import HAUNTS, TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import Traits
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer, Turn
 from dreadhall.betrayal.telling.view import BetrayalView
@@ -73,7 +74,7 @@ class BetrayalWatcher(Watcher):
         """Haunts by number and name."""
         if name != "haunt" or value not in HAUNTS:
             return super().label(name, value)
-        return f"{value} {Words('en').name('betrayal', 'haunt', HAUNTS[value].slug)}"
+        return f"{value} {Words('en').name('betrayal', 'haunt', HAUNTS[value].id)}"
 
     @override
     def look(self) -> None:

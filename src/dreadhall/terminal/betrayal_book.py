@@ -14,7 +14,7 @@ from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.betrayal.components.catalogue import EXPLORERS, HAUNTS
+from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, HauntView
 from dreadhall.words import Words
@@ -65,13 +65,22 @@ class Book:
         self.view = view
         self.haunt = haunt
         self.words = words
+        self.prefix = haunt.id if haunt.number is None else f"h{haunt.number:02}"
         self.own = haunt.side if haunt.side in haunt.books else haunt.books[0]
 
     def page(self, lines: Iterator[RenderableType]) -> RenderableType:
         """Lines under the title of the haunt."""
-        number = self.words.say("betrayal-board-haunt", number=self.haunt.number)
-        title = f"{number}: {self.name('haunt', HAUNTS[self.haunt.number].slug)}"
-        return Constrain(Group(Rule(Text(title, style="bold red"), style="dim"), *lines, Rule(style="dim")), WIDTH)
+        return Constrain(
+            Group(Rule(Text(self.title(), style="bold red"), style="dim"), *lines, Rule(style="dim")), WIDTH
+        )
+
+    def title(self) -> str:
+        """What the haunt is called, with its number if it has one."""
+        haunt = self.haunt
+        called = self.say_if_written(f"betrayal-haunt-{haunt.id}") or haunt.title or haunt.id
+        if haunt.number is None:
+            return called
+        return f"{self.words.say('betrayal-board-haunt', number=haunt.number)}: {called}"
 
     def briefing(self) -> Iterator[RenderableType]:
         """What can be read in less than a minute."""
@@ -105,12 +114,12 @@ class Book:
 
     def chapter(self, book: str, part: str) -> str:
         """A chapter of a book: story, goal, can, foe or rules; empty where it is not written."""
-        return self.say_if_written(f"betrayal-book-h{self.haunt.number:02}-{book}-{part}")
+        return self.say_if_written(f"betrayal-book-{self.prefix}-{book}-{part}")
 
     def sides(self) -> Iterator[RenderableType]:
         """Who one is, on which side, and who the traitor is; a haunt that knows no sides has words of its own."""
         own = next(who.id for who in self.view.explorers if who.seat == self.seat)
-        side = self.say_if_written(f"betrayal-side-h{self.haunt.number:02}")
+        side = self.say_if_written(f"betrayal-side-{self.prefix}")
         side = side or self.words.say(f"betrayal-page-you-{self.haunt.side or 'heroes'}")
         yield Text(f"\n{self.name('explorer', own)} · {side}", style="bold")
         if self.haunt.traitor and self.haunt.side != "traitor":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.testing.betrayal import SEVERAL, revealed
 from dreadhall.testing.marks import rule
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, OMENS, ROOMS, TraitorRule
+from dreadhall.betrayal.components.catalogue import CHART_ROOMS, EXPLORERS, OMENS, ROOMS, TraitorRule
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "betrayal"
@@ -132,5 +133,5 @@ def test_six_haunts_begin_without_a_known_traitor() -> None:
 
 
 def test_every_haunt_has_its_page() -> None:
-    pages = {f"{haunt.number:02}-{haunt.slug}.md" for haunt in HAUNTS.values()}
+    pages = {f"{haunt.number:02}-{haunt.id}.md" for haunt in HAUNTS.values()}
     assert pages == {page.name for page in (RULES / "haunts").glob("*.md")} - {"00-common.md"}

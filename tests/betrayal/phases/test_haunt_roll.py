@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, DIE
+from dreadhall.betrayal.components.catalogue import CHART_ROOMS, DIE
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row

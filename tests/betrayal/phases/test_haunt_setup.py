@@ -2,9 +2,10 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import EXPLORERS, HAUNTS, TRAITS
+from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.traits import start_of
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, row

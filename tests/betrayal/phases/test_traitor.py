@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import HAUNTS
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.testing.betrayal import position
 from dreadhall.testing.marks import rule
 
@@ -17,7 +17,7 @@ def traitor(number: int, revealer: str, explorers: tuple[str, ...] = FOUR, **cli
     """Who is the traitor of a haunt; `might={OX: 0}` sets clips."""
     traits = {name: {trait: at[name] for trait, at in clips.items() if name in at} for name in explorers}
     table = position(explorers, traits=traits)
-    seat = table.rules.name_traitor(number, table.explorer(revealer))
+    seat = table.rules.name_traitor(HAUNTS[number].traitor, table.explorer(revealer))
     return None if seat is None else explorers[seat]
 
 
@@ -91,9 +91,9 @@ def test_gains_on_the_clips_count_and_what_is_over_the_top_does_not() -> None:
     table.top("room", "junk-room").top("omen", "holy-symbol")
     table.arrange(lambda state: setattr(state.explorers[0], "place", "upper-landing")).play("explore:n")
     assert table.explorer(OX).over_the_top["holy-symbol"]
-    assert table.rules.name_traitor(HIGHEST_SANITY, table.explorer(OX)) == 2
+    assert table.rules.name_traitor(HAUNTS[HIGHEST_SANITY].traitor, table.explorer(OX)) == 2
     low = position((OX, VIVIAN, ZOE), traits={OX: {"sanity": 4}, ZOE: {"sanity": 3}, VIVIAN: {"sanity": 0}})
-    assert low.rules.name_traitor(HIGHEST_SANITY, low.explorer(VIVIAN)) == 2
+    assert low.rules.name_traitor(HAUNTS[HIGHEST_SANITY].traitor, low.explorer(VIVIAN)) == 2
     low.top("room", "junk-room").top("omen", "holy-symbol")
     low.arrange(lambda state: setattr(state.explorers[0], "place", "upper-landing")).play("explore:n")
-    assert low.rules.name_traitor(HIGHEST_SANITY, low.explorer(VIVIAN)) == 0, "his 5 has become a 6"
+    assert low.rules.name_traitor(HAUNTS[HIGHEST_SANITY].traitor, low.explorer(VIVIAN)) == 0, "his 5 has become a 6"

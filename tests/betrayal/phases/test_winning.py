@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import HAUNTS
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure

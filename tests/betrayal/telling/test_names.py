@@ -10,7 +10,6 @@ from dreadhall.betrayal.components.catalogue import (
     CARDS,
     EVENTS,
     EXPLORERS,
-    HAUNTS,
     ITEM_TOKENS,
     LARGE_MONSTERS,
     ROLL_TOKENS,
@@ -23,6 +22,7 @@ from dreadhall.betrayal.components.catalogue import (
 )
 from dreadhall.betrayal.components.instructions import Trial
 from dreadhall.betrayal.components.pieces import Room
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS
 from dreadhall.words import LANGUAGES, Words, find_locales
 
@@ -40,7 +40,7 @@ PIECES: dict[str, set[str]] = {
     "monster": set(LARGE_MONSTERS),
     "colour": {*SMALL_MONSTERS, *(sheet.colour for sheet in EXPLORERS.values())},
     "hobby": {hobby for sheet in EXPLORERS.values() for hobby in sheet.hobbies},
-    "haunt": {haunt.slug for haunt in HAUNTS.values()},
+    "haunt": {haunt.id for haunt in HAUNTS.values()},
 }
 FORMS = {
     "room": {"in", "into", "from", "of", "the", "flavour"},
@@ -158,7 +158,7 @@ def test_english_names_are_those_of_the_box() -> None:
             name = words.name("betrayal", kind, piece.id).replace("’", "'")
             assert re.sub(r"[ .…]", "", name) == re.sub(r"[ .…]", "", piece.name)
     for haunt in HAUNTS.values():
-        assert words.name("betrayal", "haunt", haunt.slug).replace("’", "'") == haunt.title
+        assert words.name("betrayal", "haunt", haunt.id).replace("’", "'") == haunt.title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

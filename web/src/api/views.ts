@@ -128,13 +128,14 @@ export interface HauntView {
     [k: string]: number;
   };
   exorcised: string[];
+  id: string;
   lists: {
     [k: string]: string[];
   };
   notes: {
     [k: string]: string;
   };
-  number: number;
+  number: number | null;
   objectives: Objective[];
   omen: string;
   revealer: string;
@@ -143,6 +144,7 @@ export interface HauntView {
     [k: string]: string;
   };
   side: string;
+  title: string;
   track: number;
   traitor: string;
 }

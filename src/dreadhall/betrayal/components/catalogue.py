@@ -276,16 +276,8 @@ CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
 
 EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
 
-HAUNTS: Mapping[int, HauntEntry] = MappingProxyType({haunt.number: haunt for haunt in FILES.haunts.haunts})
-CHART: Mapping[tuple[str, str], int] = MappingProxyType(
-    {
-        (omen, row.room): number
-        for row in FILES.chart.rows
-        for omen, number in zip(FILES.chart.omens, row.haunts, strict=True)
-    }
-)
-"""The number of the haunt, by omen and room."""
 CHART_ROOMS: tuple[str, ...] = tuple(row.room for row in FILES.chart.rows)
+"""The rows of the haunt chart; what stands in them, `dreadhall.betrayal.haunts.printed` says."""
 
 LARGE_MONSTERS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.large})
 SMALL_MONSTERS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.small})

@@ -1,22 +1,10 @@
-"""The haunts, one file each: `hNN_title.py` holds the rules of haunt NN. A file that is put here is played."""
+"""The haunts, one file each: `hNN_title.py` holds the rules of haunt NN. How one is found is in `installed.py`."""
 
-import importlib
-import pkgutil
-from functools import cache
-from typing import TYPE_CHECKING
+from dreadhall.betrayal.haunts.installed import ALL_HAUNTS, UnknownHaunt, find_haunt, haunt_rules
+from dreadhall.betrayal.haunts.printed import HAUNTS
+from dreadhall.betrayal.haunts.record import BadHaunt, HauntRecord
 
-if TYPE_CHECKING:
-    from dreadhall.betrayal.phases.haunt import Haunt
+__all__ = ["ALL_HAUNTS", "BUILT", "BadHaunt", "HauntRecord", "UnknownHaunt", "find_haunt", "haunt_rules"]
 
-FILES: dict[int, str] = {
-    int(module.name[1:3]): module.name for module in pkgutil.iter_modules(__path__) if module.name[1:3].isdigit()
-}
-BUILT = frozenset(FILES)
-
-
-@cache
-def haunt_rules(number: int) -> "type[Haunt]":
-    """The rules of a haunt."""
-    module = importlib.import_module(f"{__name__}.{FILES[number]}")
-    rules: type[Haunt] = module.RULES
-    return rules
+BUILT = frozenset(HAUNTS)
+"""The numbers of the printed haunts."""

@@ -113,7 +113,7 @@ class Goals(Sides):
     @hook
     def win(self, side: Side) -> None:
         """A side has won: all of it, the dead included. (C-48)"""
-        self.end_game(self.winners(side), f"h{self.number:02}-{side}")
+        self.end_game(self.winners(side), f"{self.haunt.prefix}-{side}")
 
     @hook(replaced=True)
     def winners(self, side: Side) -> Iterable[int]:

@@ -4,11 +4,15 @@ from collections.abc import Callable, Iterable
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import CHART, CHART_ROOMS, EXPLORERS, HAUNTS, OMENS
+from dreadhall.betrayal.components.catalogue import CHART_ROOMS, EXPLORERS, OMENS
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import TraitorRule
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.ground import YES_NO
+from dreadhall.betrayal.haunts.installed import find_haunt
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
+from dreadhall.betrayal.haunts.record import HauntRecord
 from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.kernel import StepEnds, hook
@@ -60,19 +64,19 @@ class Haunting(Turns):
     async def reveal(self, omen: str, drawn_in: str, seat: int) -> None:
         """Look up the haunt and name the traitor. (B-REVEAL)"""
         revealer = self.state.explorers[seat]
-        number = await self.which_haunt(omen, drawn_in, revealer)
+        record = await self.which_haunt(omen, drawn_in, revealer)
         room = self.room(revealer)
-        haunt = HauntState(
-            number=number, revealer=seat, room=room, floor=self.plan.floor_of(room), omen=omen, first=seat
-        )
-        haunt.traitor = self.name_traitor(number, revealer)
+        key = record.id if record.number is None else record.number
+        haunt = HauntState(key=key, revealer=seat, room=room, floor=self.plan.floor_of(room), omen=omen, first=seat)
+        haunt.traitor = self.name_traitor(record.traitor, revealer)
         self.haunt = self.state.haunt = haunt
         self.outdated = True
         haunt.first = (self.anchor + 1) % self.seats
         self.give_turn(Turn(seat=haunt.first))
         self.state.phase = "haunt-setup"
         traitor = "" if haunt.traitor is None else self.state.explorers[haunt.traitor].id
-        self.emit("haunt-begins", number=number, revealer=revealer.id, traitor=traitor, omen=omen, room=room)
+        which = {"haunt": record.id} if record.number is None else {"number": record.number}
+        self.emit("haunt-begins", **which, revealer=revealer.id, traitor=traitor, omen=omen, room=room)
 
     @property
     @hook(replaced=True)
@@ -81,10 +85,13 @@ class Haunting(Turns):
         haunt = self.haunt
         return haunt.revealer if haunt.traitor is None else haunt.traitor
 
-    async def which_haunt(self, omen: str, drawn_in: str, revealer: Explorer) -> int:
+    async def which_haunt(self, omen: str, drawn_in: str, revealer: Explorer) -> HauntRecord:
+        """The one that was chosen, else that of the chart, which leads to the printed ones alone. (B-REVEAL-01)"""
+        chosen = self.options.haunt
+        return find_haunt(await self.haunt_of_chart(omen, drawn_in, revealer) if chosen is None else chosen)
+
+    async def haunt_of_chart(self, omen: str, drawn_in: str, revealer: Explorer) -> int:
         """The chart's cell, or the next that may be played. (B-REVEAL-01, B-OPT-01 to B-OPT-05)"""
-        if self.options.haunt is not None:
-            return self.options.haunt
         row = drawn_in if drawn_in in CHART_ROOMS else await self.nearest_row(revealer, CHART_ROOMS)
         original = CHART[omen, row] if row else 0
         if self.may_play(original) or await self.play_again(original):
@@ -105,7 +112,7 @@ class Haunting(Turns):
 
     def may_play(self, number: int) -> bool:
         """Whether there is a haunt of this number, and it was not played already."""
-        return bool(number) and number not in self.options.played
+        return bool(number) and not {number, HAUNTS[number].id}.intersection(self.options.played)
 
     async def nearest_row(self, revealer: Explorer, rooms: Iterable[str]) -> str:
         """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
@@ -133,9 +140,8 @@ class Haunting(Turns):
 
     # The traitor
 
-    def name_traitor(self, number: int, revealer: Explorer) -> int | None:
+    def name_traitor(self, rule: TraitorRule, revealer: Explorer) -> int | None:
         """The seat that the table below the chart names. (B-TRAI-01 to B-TRAI-08)"""
-        rule = HAUNTS[number].traitor
         everybody = self.explorers()
         for who in everybody:
             if rule.named and who.id == rule.named:

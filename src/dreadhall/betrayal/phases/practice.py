@@ -1,6 +1,7 @@
 """Starting right at a haunt, in a house that the dice have built: for practice and for tests. (C-14, C-18)"""
 
-from dreadhall.betrayal.components.catalogue import CHART, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.state import Explorer
@@ -15,8 +16,7 @@ async def start_at_haunt(rules: Haunting) -> None:
     """Build, equip, scatter; then reveal the haunt where its chart cell says. (C-18)"""
     build_house(rules, FEWEST_ROOMS + rules.chance("house", MORE_ROOMS)[0])
     revealer = rules.state.explorers[rules.chance("revealer", rules.seats)[0]]
-    number = rules.options.haunt or rules.any_haunt()
-    cells = sorted(cell for cell, haunt in CHART.items() if haunt == number)
+    cells = find_haunt(rules.options.haunt or rules.any_haunt()).all_cells()
     omen, room = cells[rules.chance("cell", len(cells))[0]]
     await deal_cards(rules, revealer, omen)
     scatter(rules)

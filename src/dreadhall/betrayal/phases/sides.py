@@ -19,7 +19,7 @@ class Sides(MonsterTurn):
     """Heroes, the traitor, and the monsters."""
 
     number: ClassVar[int]
-    """The number of the haunt, in the chart and in the names of its words."""
+    """The number of a printed haunt, in the chart and in the names of its words; others go by their id."""
     open_book: ClassVar[bool] = False
     """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
 
@@ -42,8 +42,8 @@ class Sides(MonsterTurn):
         books: list[Side] = [] if seat is None else self.books_of(seat)
         if self.state.result is not None:
             books = ["heroes"] if self.open_book else ["heroes", "traitor"]
-        haunt = f"h{self.number:02}"
-        return ["haunts", haunt, *(f"{haunt}-{book}" for book in books)]
+        prefix = self.haunt.prefix
+        return ["haunts", prefix, *(f"{prefix}-{book}" for book in books)]
 
     @override
     def channels(self, seat: int | None) -> list[str]:

@@ -23,7 +23,7 @@ def imagine(state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[E
     for deck in (state.items, state.omens, state.events):
         imagine_top(deck, seat, dice, shown)
     if state.haunt is not None:
-        haunt_rules(state.haunt.number).imagine_secrets(state, seat, dice, told)
+        haunt_rules(state.haunt.key).imagine_secrets(state, seat, dice, told)
 
 
 def is_hidden(deck: Deck, number: int, seat: int | None, shown: set[str]) -> bool:

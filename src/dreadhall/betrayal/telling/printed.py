@@ -3,13 +3,14 @@
 from typing import Any
 
 from dreadhall.betrayal.components.card_sheets import Holding
-from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HAUNTS, HOLDINGS, ROOMS
+from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HOLDINGS, ROOMS
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.plan import STAIRS
 
 
 def pieces() -> dict[str, Any]:
-    """Rooms and explorers, the kinds of cards, and which haunts there are."""
+    """Rooms and explorers, the kinds of cards, and which haunts are printed."""
     return {
         "rooms": {
             room.id: {
@@ -39,7 +40,7 @@ def pieces() -> dict[str, Any]:
         "cards": {card.id: card.kind for card in CARDS.values()},
         "weapons": {card.id: card.attack.dice for card in HOLDINGS.values() if card.attack is not None},
         "used_up": sorted(card.id for card in HOLDINGS.values() if is_used_up(card)),
-        "haunts": {haunt.number: haunt.slug for haunt in HAUNTS.values()},
+        "haunts": {number: haunt.id for number, haunt in HAUNTS.items()},
     }
 
 

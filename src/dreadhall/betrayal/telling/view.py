@@ -9,6 +9,7 @@ import msgspec
 
 from dreadhall.betrayal.cards.decks import BACKS
 from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
+from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.plan import Plan, room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -129,7 +130,11 @@ class TurnView(msgspec.Struct):
 class HauntView(msgspec.Struct):
     """The haunt, as far as this seat may know it."""
 
-    number: int
+    id: str
+    number: int | None
+    """That of a printed haunt; no other has one."""
+    title: str
+    """What it is called where there are no words for it."""
     revealer: str
     traitor: str
     room: str
@@ -318,8 +323,11 @@ def haunt_view(rules: Haunt, seat: int | None) -> HauntView:
     haunt = rules.haunt
     books = rules.books_of(seat) if seat is not None else []
     side = rules.own_side(seat) if seat is not None else None
+    record = find_haunt(haunt.key)
     return HauntView(
-        number=haunt.number,
+        id=record.id,
+        number=record.number,
+        title=record.title,
         revealer=rules.state.explorers[haunt.revealer].id,
         traitor="" if haunt.traitor is None else rules.state.explorers[haunt.traitor].id,
         room=haunt.room,

@@ -130,7 +130,7 @@ class Outlook:
         haunt = self.view.haunt
         if haunt is None:
             return []
-        guess = haunt_rules(haunt.number).guess
+        guess = haunt_rules(haunt.id).guess
         return [wish for told in haunt.objectives for wish in guess(self.view, self.seat, told) if wish.done < wish.of]
 
     @cached_property

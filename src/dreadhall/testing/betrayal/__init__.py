@@ -10,8 +10,9 @@ from typing import Any, Self
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import CARDS, CHART, DIE, EXPLORERS, ROOMS, TRAITS
+from dreadhall.betrayal.components.catalogue import CARDS, DIE, EXPLORERS, ROOMS, TRAITS
 from dreadhall.betrayal.game import Betrayal
+from dreadhall.betrayal.haunts import find_haunt
 from dreadhall.betrayal.house.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.exploration import Exploration
@@ -126,7 +127,7 @@ def position(
     piles: Mapping[str, Sequence[str]] | None = None,
     tokens: Mapping[str, str] | None = None,
     turn: str = "",
-    haunt: int | None = None,
+    haunt: int | str | None = None,
     rules: type[Haunt] | None = None,
     traitor: str = "",
     revealer: str = "",
@@ -141,10 +142,10 @@ def position(
 
     `traits` gives clip positions (0 is the lowest number). Cards are held without their gains. With `haunt` the haunt
     runs already and its set-up is left out: place what it needs with `monsters`, `tokens` and `change`. With `rules`
-    a haunt that only the test knows runs, under the number 1.
+    a haunt that only the test knows runs, under its number, or under the number 1.
     """
     if rules is not None:
-        haunt = 1 if haunt is None else haunt
+        haunt = getattr(rules, "number", 1) if haunt is None else haunt
     where = dict(explorers) if isinstance(explorers, Mapping) else dict.fromkeys(explorers, "entrance-hall")
     seats = len(where)
     read = GAME.read_options(dict(options or {}))
@@ -192,14 +193,14 @@ def decide_stacks(state: BetrayalState) -> None:
 
 
 def begin_haunt(
-    state: BetrayalState, names: list[str], number: int, traitor: str, revealer: str, omen: str, room: str
+    state: BetrayalState, names: list[str], key: int | str, traitor: str, revealer: str, omen: str, room: str
 ) -> None:
     """The haunt runs, and its set-up is over."""
     shows = names.index(revealer or traitor or names[0])
-    cells = sorted(cell for cell, found in CHART.items() if found == number)
+    cells = find_haunt(key).all_cells()
     place = room or room_of(state.explorers[shows].place)
     state.haunt = HauntState(
-        number=number,
+        key=key,
         revealer=shows,
         room=place,
         floor=read_plan(state.house).floor_of(place),
@@ -212,7 +213,7 @@ def begin_haunt(
 
 
 def revealed(
-    number: int,
+    haunt: int | str,
     explorers: Mapping[str, str] | Sequence[str] = THREE,
     *,
     revealer: str = "",
@@ -222,11 +223,11 @@ def revealed(
 ) -> Position:
     """A table at the moment a haunt is revealed: its set-up runs. By default the first explorer named reveals it.
 
-    The chart is not asked: `number` is the haunt, whatever room and omen are named.
+    The chart is not asked: `haunt` is its number or its id, whatever room and omen are named.
     """
     names = list(explorers)
-    table = position(explorers, options={"haunt": number}, turn=revealer or names[0], **parts)
-    cells = sorted(cell for cell, found in CHART.items() if found == number)
+    table = position(explorers, options={"haunt": haunt}, turn=revealer or names[0], **parts)
+    cells = find_haunt(haunt).all_cells()
     card = omen or cells[0][0]
 
     def draw(state: BetrayalState) -> None:

@@ -10,9 +10,9 @@ from dreadhall.kernel.events import named_in
 from dreadhall.testing.betrayal.printed_books import ONLY_IN, OPENED, Named
 
 
-def foreign(number: int, books: Iterable[str]) -> Named:
+def foreign(number: int | None, books: Iterable[str]) -> Named:
     """What is named only in books that somebody does not read."""
-    unread = [names for book, names in ONLY_IN.get(number, {}).items() if book not in books]
+    unread = [names for book, names in ONLY_IN.get(number or 0, {}).items() if book not in books]
     return Named(*(frozenset().union(*parts) for parts in zip(*unread, strict=True))) if unread else Named()
 
 
@@ -23,7 +23,7 @@ def told_openly(events: Iterable[Event]) -> set[str]:
 
 
 def bad_names(
-    position: Mapping[str, Any], number: int, books: Iterable[str], opened: set[str], name: str
+    position: Mapping[str, Any], number: int | None, books: Iterable[str], opened: set[str], name: str
 ) -> Iterator[str]:
     """Rooms, cards and pieces in somebody's view that only a book names which they do not read."""
     other, haunt = foreign(number, books), position["haunt"]
@@ -43,7 +43,7 @@ def bad_names(
 
 
 def bad_telling(
-    event: Event, seat: int | None, number: int, books: Iterable[str], opened: set[str], name: str
+    event: Event, seat: int | None, number: int | None, books: Iterable[str], opened: set[str], name: str
 ) -> Iterator[str]:
     """Pieces that an event names to somebody whose books do not. Rooms and printed cards are seen by everybody."""
     said = named_in([Event(event.kind, event.told_to(seat)["data"])]) | {event.cause}
@@ -51,7 +51,7 @@ def bad_telling(
         yield f"{name} is told of {sorted(found)} by {event.kind}"
 
 
-def bad_wishes(table: Table, seat: int, number: int, books: Iterable[str]) -> Iterator[str]:
+def bad_wishes(table: Table, seat: int, number: int | None, books: Iterable[str]) -> Iterator[str]:
     """A thing that means nothing to somebody goes from hand to hand, and what they want stays as it was."""
     other, state = foreign(number, books), table.state
     assert isinstance(state, BetrayalState)

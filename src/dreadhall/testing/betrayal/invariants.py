@@ -156,7 +156,7 @@ class Watch:
                 yield f"{thing} is in {count} places"
         haunt = state.haunt
         for card in sorted(EVERY_CARD - there):
-            claimed = haunt is not None and state.phase == "haunt-setup" and CLAIMED.get(haunt.number) == card
+            claimed = haunt is not None and state.phase == "haunt-setup" and CLAIMED.get(haunt.number or 0) == card
             followed = ask is not None and ask.prompt != "turn" and card in self.read_aloud | self.deadly
             if not claimed and not followed:
                 yield f"the card {card} is nowhere"
@@ -286,7 +286,7 @@ def unnoticed_goal(rules: Exploration, ask: Ask | None) -> Iterator[str]:
 def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
     """Whether a question is for a player and not for an explorer: the traitor's also fetches stairs. (B-MON-18)"""
     state, haunt = rules.state, rules.haunt
-    if state.phase in MONSTERS_ACT or prompt == "ready" or prompt.startswith(f"h{haunt.number:02}-"):
+    if state.phase in MONSTERS_ACT or prompt == "ready" or prompt.startswith(f"{haunt.prefix}-"):
         return True
     if state.phase == "turn-start" and seat == haunt.traitor:
         return True

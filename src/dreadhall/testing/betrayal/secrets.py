@@ -110,7 +110,7 @@ def books(haunt: HauntState, who: Explorer | None) -> set[str]:
 
 def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     """Whether somebody reads the book that prints a monster. (R-48)"""
-    opened = {2: ("phase", "wrath"), 30: ("sun", "up")}.get(haunt.number)  # the note by which all get to know them
+    opened = {2: ("phase", "wrath"), 30: ("sun", "up")}.get(haunt.number or 0)  # the note by which all get to know them
     if haunt.number in ONE_BOOK or (opened is not None and opened in haunt.notes.items()):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
@@ -118,7 +118,7 @@ def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
 
 def foreign_pages(haunt: HauntState, who: Explorer | None, text: str, what: str) -> Iterator[str]:
     """Words of a book that somebody does not read are in nothing that they see. (B-SEC-01)"""
-    pages = f"h{haunt.number:02}-"
+    pages = f"{haunt.prefix}-"
     if haunt.number in ONE_BOOK or pages not in text:
         return
     for book in {"heroes", "traitor"} - books(haunt, who):

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HOLDINGS
+from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, revealed, row

@@ -2,9 +2,10 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h03_frog_leg_stew import CAT as CAT_RECORD
 from dreadhall.betrayal.haunts.h03_frog_leg_stew import WITCH as WITCH_RECORD
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, revealed, row

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
 from dreadhall.betrayal.haunts.h04_the_web_of_destiny import KIT, SALVE, TheWebOfDestiny
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HOLDINGS
+from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import RULES
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule

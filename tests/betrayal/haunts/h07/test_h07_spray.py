@@ -2,7 +2,8 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
 from dreadhall.betrayal.haunts.h08_wail_of_the_banshee import RULES
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule

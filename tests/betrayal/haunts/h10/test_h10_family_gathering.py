@@ -2,9 +2,10 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h10_family_gathering import MADMAN as MADMAN_RECORD
 from dreadhall.betrayal.haunts.h10_family_gathering import ZOMBIE as ZOMBIE_RECORD
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from tests.betrayal.drawing import faces

@@ -2,8 +2,9 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h11_let_them_in import RULES
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.house.windows import WINDOW_ROOMS

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS, TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import Position, revealed, row
 from dreadhall.testing.marks import rule

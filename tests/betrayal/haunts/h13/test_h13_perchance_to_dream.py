@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h13_perchance_to_dream import NIGHTMARE, RULES, PerchanceToDream
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, GIVE, OFFER, OFFERED, PAINT, PAINT_ROOMS
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.bodies import BODY

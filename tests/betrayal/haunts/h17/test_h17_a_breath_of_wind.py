@@ -2,8 +2,9 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h17_a_breath_of_wind import COLLECTING, POLTERGEIST, ABreathOfWind
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
 from dreadhall.betrayal.haunts.h21_house_of_the_living_dead import CLEAVERS, GRAVES
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule

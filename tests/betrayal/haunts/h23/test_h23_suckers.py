@@ -2,8 +2,8 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
 from dreadhall.betrayal.haunts.h23_tentacled_horror import ARM_ROOMS
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
 from dreadhall.betrayal.haunts.h25_voodoo import ROOMS_OF
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from dreadhall.testing.marks import rule

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, ROOMS
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h26_pay_the_piper import RULES
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import HIGHEST, BetrayalState, Figure
 from dreadhall.bots.base import SeatAt

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule

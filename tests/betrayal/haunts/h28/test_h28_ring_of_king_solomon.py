@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import revealed, row
 from tests.betrayal.drawing import faces

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h33_an_invocation_of_darkness import RULES
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
 from dreadhall.testing import rule

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import revealed, row
 from tests.betrayal.haunts.h36.sinking import APART, LEVELS, OX, UPSTAIRS, VIVIAN, ZOE, levels, sinking

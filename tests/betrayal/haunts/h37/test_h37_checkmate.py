@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, TRAITS
+from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.haunts.h37_checkmate import BOOK, BREAK, BROKEN, PLAYER, ROOMS_OF_SEALS, RULES, SEALS, TO_COME
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row

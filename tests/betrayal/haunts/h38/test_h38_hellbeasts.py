@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
 from dreadhall.betrayal.haunts.h39_the_heir import CROWN, HIDE, STRIKE, TheHeir
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row

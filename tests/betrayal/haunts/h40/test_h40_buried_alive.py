@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
 from dreadhall.betrayal.haunts.h40_buried_alive import (
     ASK_BOARD,
     BOARD,
@@ -21,6 +20,7 @@ from dreadhall.betrayal.haunts.h40_buried_alive import (
     TAKE_BOARD,
     BuriedAlive,
 )
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.telling.view import BetrayalView

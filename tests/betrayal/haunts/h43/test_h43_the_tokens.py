@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Exchange
 from dreadhall.betrayal.toolkit.people.swapped import Known, guess

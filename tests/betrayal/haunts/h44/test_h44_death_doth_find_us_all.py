@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, EXPLORERS, TRAITS
+from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import AGE, MEDALLION, RITUAL, ROOMS_OF_RITUAL
+from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position, revealed, row

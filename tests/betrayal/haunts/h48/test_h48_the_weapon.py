@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.components.catalogue import CHART, HAUNTS
+from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, revealed, row

@@ -27,7 +27,7 @@ class Unnamed(Haunt):
 
     def reads_of(self, card: str, seat: int | None) -> bool:
         """Whether a seat has the book that names a thing."""
-        return f"h{self.number:02}-{self.named_in[card]}" in self.pages(seat)
+        return f"{self.haunt.prefix}-{self.named_in[card]}" in self.pages(seat)
 
     @override
     def emit(self, kind: str, **told: Any) -> None:

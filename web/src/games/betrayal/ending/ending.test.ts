@@ -15,9 +15,16 @@ const mark = (what: number): Mark => ({
 })
 const explorer = (id: string, seat: number, side: string, alive = true) => ({ id, seat, side, alive })
 
-function over(reason: string, winners: number[], mine: number[] = []): Over<BetrayalView> {
+const FOREIGN = { id: 'cold-snap', number: null, title: 'Cold Snap' }
+
+function over(
+  reason: string,
+  winners: number[],
+  mine: number[] = [],
+  haunt: object = { number: 8 },
+): Over<BetrayalView> {
   const position = {
-    haunt: { number: 8 },
+    haunt,
     explorers: [
       explorer('ox-bellows', 0, 'traitor'),
       explorer('zoe-ingstrom', 1, 'heroes', false),
@@ -51,6 +58,13 @@ describe('the end of a haunt', () => {
       ['Zoe', '', 'died in the crypt'],
       ['Vivian', '', 'was never seen again'],
     ])
+  })
+
+  it('of another package is called by its title, and stands on the shelf under its id', () => {
+    const foreign = over('cold-snap-heroes', [1, 2], [2], FOREIGN)
+    expect(ending.played(foreign)).toBe('Cold Snap')
+    expect(ending.isDawn(foreign)).toBe(true)
+    expect(ending.marks(foreign)).toEqual([{ what: 'cold-snap', side: 'heroes', won: true }])
   })
 
   it('stands on the shelf once for each side on which one sat', () => {

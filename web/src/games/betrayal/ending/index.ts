@@ -6,7 +6,7 @@ import type { Mark } from '../../../ending/shelf'
 import { argumentsOf, name, say } from '../../../words/words.svelte'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
 import { PORTRAITS } from '../portraits'
-import { chapter, linesOf } from '../table/book/book'
+import { chapter, linesOf, titleOf } from '../table/book/book'
 
 type Ended = Over<BetrayalView>
 
@@ -37,6 +37,11 @@ function sideOf(over: Ended, who: ExplorerView): string {
 }
 
 const hauntName = (number: number): string => say(`option-betrayal-haunt-${number}`)
+
+function played({ position: { haunt } }: Ended): string {
+  if (!haunt) return say('betrayal-ending-no-haunt')
+  return haunt.number === null ? titleOf(haunt) : hauntName(haunt.number)
+}
 
 function weight({ kind, data }: GameEvent): number {
   const margin = Number(data['margin'])
@@ -100,7 +105,7 @@ function next({ position, table }: Ended, marks: readonly Mark[]): Next[] {
 function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won'>[] {
   const { position, mine, result } = over
   if (!position.haunt) return []
-  const what = String(position.haunt.number)
+  const what = String(position.haunt.number ?? position.haunt.id)
   return position.explorers
     .filter(({ seat }) => mine.includes(seat))
     .map((who) => ({ what, side: sideOf(over, who), won: result.winners.includes(who.seat) }))
@@ -108,8 +113,7 @@ function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won'>[] {
 
 export const ending: GameEnding = {
   isDawn: (over: Ended) => winningSide(over) === 'heroes',
-  played: ({ position }: Ended) =>
-    position.haunt ? hauntName(position.haunt.number) : say('betrayal-ending-no-haunt'),
+  played,
   winner: (over: Ended) => say(`betrayal-ending-won-${winningSide(over) || 'nobody'}`),
   fates,
   weight,

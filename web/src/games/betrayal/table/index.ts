@@ -40,6 +40,9 @@ function doerOf(who: string): Doer | null {
 /** The haunt is there, and nobody has had a turn in it. */
 const BEGINS = new Set(['haunt-setup', 'haunt-ready'])
 
+/** The verbs that a haunt adds: those of another package are known by the side whose book explains them. */
+const OF_A_HAUNT = /^h\d\d-|-(heroes|traitor)-/
+
 export const screens: GameScreens = {
   Board,
   Track,
@@ -74,13 +77,12 @@ export const screens: GameScreens = {
   during,
   storm,
   nearDeath,
-  reads: (position: BetrayalView) =>
-    position.haunt ? `h${position.haunt.number} ${position.haunt.books.join(' ')}` : '',
+  reads: (position: BetrayalView) => (position.haunt ? `${position.haunt.id} ${position.haunt.books.join(' ')}` : ''),
   Own: OwnPage,
-  ownPage: ({ phase, haunt }: BetrayalView) => (haunt && BEGINS.has(phase) ? `h${haunt.number}` : ''),
+  ownPage: ({ phase, haunt }: BetrayalView) => (haunt && BEGINS.has(phase) ? haunt.id : ''),
   secrecy,
   isSecret: isSecretDeed,
-  iconOf: (choice) => VERB_ICONS[choice.verb] ?? (/^h\d\d-/.test(choice.verb) ? 'evil-book' : ''),
+  iconOf: (choice) => VERB_ICONS[choice.verb] ?? (OF_A_HAUNT.test(choice.verb) ? 'evil-book' : ''),
   isMain,
   isHarmless,
   isFinal,

@@ -40,6 +40,13 @@ describe('a turning point', () => {
     expect(beat?.moment?.faces.map(({ caption }) => caption)).toEqual(['Ox: woke the house', 'Zoe: the traitor'])
   })
 
+  it('has the title that a haunt of another package gives itself', () => {
+    const after = { ...VIEW, haunt: { id: 'cold-snap', number: null, title: 'Cold Snap' } } as unknown as BetrayalView
+    const data = { haunt: 'cold-snap', revealer: 'ox-bellows', traitor: '', omen: 'dog', room: 'foyer' }
+    const [beat] = beats({ events: [event('haunt-begins', data)], first: 0, before: VIEW, after })
+    expect(beat?.moment?.title).toBe('Cold Snap')
+  })
+
   it('says no more than everybody knows where the traitor is hidden', () => {
     const [beat] = shown(begins(''))
     expect(beat?.moment?.faces).toHaveLength(1)

@@ -6,13 +6,13 @@ import type { Beat, Moment, MomentFace, Told } from '../../../contract'
 import { turnedPicture } from '../../monsters'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../../pieces'
 import { PORTRAITS } from '../../portraits'
-import { saidToBe } from '../book/book'
+import { saidToBe, titleOf } from '../book/book'
 import { fullName } from '../people/fullName'
 
 export function momentOf(event: GameEvent, told: Told<BetrayalView>): Pick<Beat, 'moment' | 'isRead'> {
   switch (event.kind) {
     case 'haunt-begins':
-      return { moment: haunt(event), isRead: true }
+      return { moment: haunt(event, told), isRead: true }
     case 'dies':
       return { moment: death(event, told) }
     case 'role-shown':
@@ -22,7 +22,7 @@ export function momentOf(event: GameEvent, told: Told<BetrayalView>): Pick<Beat,
   }
 }
 
-function haunt({ data }: GameEvent): Moment {
+function haunt({ data }: GameEvent, { after }: Told<BetrayalView>): Moment {
   const [revealer, traitor] = [text(data['revealer']), text(data['traitor'])]
   const called = argumentsOf(GAME, { explorer: revealer, card: data['omen'], room: data['room'] })
   const faces =
@@ -35,7 +35,10 @@ function haunt({ data }: GameEvent): Moment {
   return {
     kind: 'haunt',
     over: say('betrayal-haunt-lights'),
-    title: name(GAME, 'haunt', HAUNTS[Number(data['number'])] ?? ''),
+    title: titleOf({
+      id: HAUNTS[Number(data['number'])] ?? text(data['haunt']),
+      title: after.haunt?.title ?? '',
+    }),
     faces,
     lines: [say('betrayal-haunt-called', called), ...(traitor ? [] : [saidToBe(revealer, traitor)])],
   }

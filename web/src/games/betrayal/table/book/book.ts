@@ -4,7 +4,13 @@ import type { BetrayalView, HauntView } from '../../../../api/views'
 import { argumentsOf, has, list, name, say } from '../../../../words/words.svelte'
 import { EXPLORERS, GAME } from '../../pieces'
 
-const two = (number: number): string => String(number).padStart(2, '0')
+/** With what the names of its words begin: `h38`, or the id of a haunt that has no number. */
+const prefixOf = ({ id, number }: HauntView): string => (number === null ? id : `h${String(number).padStart(2, '0')}`)
+
+/** What a haunt is called; one of another package by the title it gives itself, until its words are there. */
+export function titleOf({ id, title }: Pick<HauntView, 'id' | 'title'>): string {
+  return has(`betrayal-haunt-${id}`) ? name(GAME, 'haunt', id) : title || id
+}
 
 /** The book of one's own side, else the first that may be read. */
 export function ownBook(haunt: HauntView): string {
@@ -13,7 +19,7 @@ export function ownBook(haunt: HauntView): string {
 
 /** Who one is, said to oneself; a haunt that knows no sides has words of its own. */
 export function youAre(haunt: HauntView): string {
-  const own = `betrayal-side-h${two(haunt.number)}`
+  const own = `betrayal-side-${prefixOf(haunt)}`
   return say(has(own) ? own : `betrayal-page-you-${haunt.side || 'heroes'}`)
 }
 
@@ -38,7 +44,7 @@ export const isSecretDeed = ({ verb }: Pick<Choice, 'verb'>): boolean => verb ==
 
 /** A chapter of a book: story, goal, can, foe or rules; empty where it cannot be read. */
 export function chapter(haunt: HauntView, book: string, part: string): string {
-  const message = `betrayal-book-h${two(haunt.number)}-${book}-${part}`
+  const message = `betrayal-book-${prefixOf(haunt)}-${book}-${part}`
   return has(message) ? say(message) : ''
 }
 

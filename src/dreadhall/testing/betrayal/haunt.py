@@ -1,0 +1,158 @@
+"""What every haunt must pass, whoever has written it: it can be read, played, won and lost, and gives nothing away.
+
+    class TestColdSnap(HauntConformance):
+        haunt = COLD_SNAP
+
+A subclass collected by pytest plays random games that begin in the haunt. Besides the tests of its own it runs those
+that every game must pass.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+import pytest
+from typing_extensions import override
+
+import dreadhall
+from dreadhall.betrayal.game import Betrayal
+from dreadhall.betrayal.haunts import ALL_HAUNTS, HauntRecord, haunt_rules
+from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.phases.sides import Side
+from dreadhall.kernel import Table
+from dreadhall.testing.conformance import Conformance, everybody
+from dreadhall.testing.play import play_randomly
+from dreadhall.words import LANGUAGES, Words
+
+CHAPTERS = ("story", "goal", "can", "foe", "rules")
+
+
+class HauntConformance(Conformance):
+    """The suite: name the haunt's record, and how many games to play."""
+
+    haunt: ClassVar[HauntRecord]
+    game = Betrayal()
+    games = 8
+    most_moves = 24
+    unlikely: ClassVar[frozenset[Side]] = frozenset()
+    """The victories that games by chance may never come to."""
+
+    @pytest.fixture(autouse=True)
+    def _haunt_is_known(self) -> Iterator[None]:
+        """A haunt may be tried before its package is installed."""
+        is_new = self.haunt.id not in ALL_HAUNTS
+        ALL_HAUNTS.register(self.haunt)
+        yield
+        if is_new:
+            ALL_HAUNTS.forget(self.haunt)
+
+    @property
+    def rules(self) -> type[Haunt]:
+        """The rules of the haunt."""
+        return haunt_rules(self.haunt.id)
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides that have a book."""
+        return ("heroes",) if self.rules.open_book else ("heroes", "traitor")
+
+    @property
+    def prefix(self) -> str:
+        """With what the names of its words begin."""
+        return self.haunt.id if self.haunt.number is None else f"h{self.haunt.number:02}"
+
+    @override
+    def tables(self) -> Iterator[tuple[Table, int]]:
+        """Tables that begin in the haunt, with all numbers of seats."""
+        options = {"start": "haunt", "haunt": self.haunt.id, "explorers": "dealt"}
+        for number in range(self.games):
+            yield dreadhall.new_table(self.game, 3 + number % 4, number, options), number
+
+    def speakers(self) -> list[Words]:
+        """Strict words of every language that the haunt has words in; English at least."""
+        folder = self.haunt.locales
+        spoken = LANGUAGES if folder is None else [one for one in LANGUAGES if (folder / one).is_dir()]
+        return [Words(language, strict=True) for language in spoken]
+
+    # It can be read
+
+    def test_it_has_a_title(self) -> None:
+        for words in self.speakers():
+            assert self.haunt.title or words.say(f"betrayal-haunt-{self.haunt.id}")
+
+    def test_the_book_of_each_side_has_all_its_chapters(self) -> None:
+        for words in self.speakers():
+            for side in self.sides:
+                assert all(words.say(f"betrayal-book-{self.prefix}-{side}-{part}") for part in CHAPTERS)
+
+    def test_everything_that_happens_can_be_said(self) -> None:
+        for table, number in self.tables():
+            listener = Listener(self.speakers())
+            play_randomly(table, number, look=listener.look)
+
+    # It can be played, won and lost
+
+    def test_every_seat_knows_what_it_wants(self) -> None:
+        for table in self.decisions():
+            rules = table.rules
+            if not isinstance(rules, Haunt) or rules.state.phase == "haunt-setup" or table.result is not None:
+                continue
+            for seat in range(table.seats):
+                wishes = list(rules.objectives_of(seat))
+                assert wishes, f"seat {seat} ({rules.own_side(seat)}) has no objective in move {table.move}"
+
+    def test_each_side_can_win(self) -> None:
+        """Over all games by chance, but for the victories that are named as unlikely."""
+        seen = set()
+        for table, number in self.tables():
+            result = play_randomly(table, number).result
+            assert result is not None
+            seen.add(result.reason)
+        missing = {side for side in ("heroes", "traitor") if f"{self.prefix}-{side}" not in seen} - self.unlikely
+        assert not missing, f"no game by chance was won by {sorted(missing)}: play more `games`, or say `unlikely`"
+
+    # It gives nothing away
+
+    def test_nobody_is_shown_words_of_a_book_that_they_do_not_read(self) -> None:
+        for table in self.decisions(every=2):
+            rules = table.rules
+            if not isinstance(rules, Haunt) or table.result is not None:
+                continue
+            for seat in everybody(table):
+                read = set() if seat is None else set(rules.books_of(seat))
+                shown = table.view_json(seat).decode() + str(table.events_for(seat))
+                for book in {"heroes", "traitor"} - read:
+                    assert f"{self.prefix}-{book}-" not in shown, f"move {table.move}, seat {seat}: the {book}’s book"
+
+
+class Listener:
+    """Says everything that happens at a table, each thing once."""
+
+    def __init__(self, speakers: list[Words]) -> None:
+        self.speakers = speakers
+        self.heard: set[str] = set()
+        self.move = -1
+
+    def look(self, table: Table) -> None:
+        """Say what happened, what is asked, what the seats that are asked want, and the end."""
+        for event in table.events_after(self.move):
+            self.hear("say_event", {"kind": event.kind, "cause": event.cause, "data": event.data})
+        self.move = table.move
+        if table.ask is None:
+            self.hear("say_result", table.view()["result"])
+            return
+        for seat in table.ask.seats:
+            view = table.view(seat)
+            self.hear("say_prompt", {"prompt": view["ask"]["prompt"], "data": view["ask"]["data"]})
+            for choice in view["ask"]["choices"]:
+                self.hear("say_choice", choice)
+                self.hear("help_choice", choice)
+            for wish in (view["position"]["haunt"] or {"objectives": []})["objectives"]:
+                for words in self.speakers:
+                    assert words.say(f"betrayal-objective-{wish['id']}")
+
+    def hear(self, way: str, thing: Mapping[str, Any]) -> None:
+        """Say one thing; strict words raise where a message is missing."""
+        if (key := f"{way} {thing}") not in self.heard:
+            self.heard.add(key)
+            for words in self.speakers:
+                getattr(words, way)("betrayal", thing)
