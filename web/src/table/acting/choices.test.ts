@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../api/play'
 import type { Kind } from '../../games'
-import { isWhole, kindsOf, likeliest, questionOf, quickKey, ranked, sectionsOf, shortened } from './choices'
+import {
+  isWhole,
+  kindsOf,
+  likeliest,
+  questionOf,
+  quickKey,
+  ranked,
+  sectionsOf,
+  shortened,
+  withoutHint,
+} from './choices'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   key,
@@ -118,4 +128,10 @@ it('is the same question where the same stands in the same places', () => {
   expect(questionOf(ask('a', 'b'))).toBe(questionOf(ask('a', 'b')))
   expect(questionOf(ask('a', 'b'))).not.toBe(questionOf(ask('b', 'a')))
   expect(questionOf(null)).toBe('')
+})
+
+it('says in words what the hint beside it does not', () => {
+  expect(withoutHint('Open the Vault (Knowledge)', 'Knowledge 6+ · 10%')).toBe('Open the Vault')
+  expect(withoutHint('Open the Vault (Knowledge)', '')).toBe('Open the Vault (Knowledge)')
+  expect(withoutHint('Use the bell (again)', '2 dice')).toBe('Use the bell (again)')
 })

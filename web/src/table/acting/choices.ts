@@ -101,6 +101,12 @@ export function quickKey(choices: readonly Choice[]): Map<string, string> {
   return keys
 }
 
+/** What the hint beside it begins with need not be said in brackets: `Open the Vault (Knowledge)`, `Knowledge 6+ · 10%`. */
+export function withoutHint(text: string, hint: string): string {
+  const [, rest, bracketed] = /^(.+) \(([^()]+)\)$/s.exec(text) ?? []
+  return rest && bracketed && hint.startsWith(bracketed) ? rest : text
+}
+
 /** A choice under a heading need not say it again: `Leo: search the room` under `Leo` is `Search the room`. */
 export function shortened(text: string, heading: string): string {
   if (!heading || !text.startsWith(heading)) return text

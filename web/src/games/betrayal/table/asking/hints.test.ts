@@ -55,9 +55,12 @@ describe('how likely it is', () => {
     monsters: [{ id: 'cat', traits: { might: 1 } }],
   } as unknown as BetrayalView
 
+  const wise = { id: 'ox', traits: [{ trait: 'knowledge', value: 3 }] } as BetrayalView['explorers'][number]
+
   it('is told by the dice of the trait and what they must reach', () => {
     expect(chanceOf(choice('open', { trait: 'might', target: 4 }), position)).toBeCloseTo(1 / 9)
     expect(chanceOf(choice('open', { trait: 'sanity', target: 4 }), position)).toBeNull()
+    expect(chanceOf(choice('open-vault', { room: 'vault' }), { ...position, explorers: [wise] })).toBeCloseTo(1 / 27)
   })
 
   it('is told by the dice of both sides in a fight', () => {

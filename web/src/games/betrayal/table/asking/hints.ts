@@ -26,7 +26,7 @@ export function hint(choice: Choice, position: BetrayalView, ask?: Ask): string 
   const trait = text(data['trait'])
   if (isAttack(choice)) return attackHint(choice, position)
   if (ask && isTurnEnd(choice, ask)) return endHint(ask, position)
-  if (neededOf(choice) !== null) return taskHint(choice, position)
+  if (taskOf(choice)) return taskHint(choice, position)
   if (verb === 'trait' && ask) return valueHint(position, text(ask.data['explorer']), trait)
   if (isGone(choice)) return say(verb === 'use' ? 'betrayal-hint-used-up' : 'betrayal-hint-final')
   return ''
@@ -83,16 +83,20 @@ export function chanceOf(choice: Choice, position: BetrayalView): number | null 
     const { mine, theirs } = sidesOf(choice, position)
     return mine === undefined || theirs === undefined ? null : chanceToBeat(mine, theirs)
   }
-  const needed = neededOf(choice)
-  const dice = valueOf(position, actorOf(position), text(choice.data['trait']))
-  return needed === null || dice === undefined ? null : chanceOfAtLeast(dice, needed)
+  const task = taskOf(choice)
+  const dice = task && valueOf(position, actorOf(position), task.trait)
+  return !task || dice == null ? null : chanceOfAtLeast(dice, task.needed)
 }
 
-/** What the roll of a deed must reach; null where it is no roll. */
-function neededOf({ verb, data }: Choice): number | null {
+/** What opens the Vault. */
+const VAULT = { trait: 'knowledge', needed: 6 }
+
+/** The trait that is rolled for a deed, and what the roll must reach; null where it is no roll. */
+function taskOf({ verb, data }: Choice): { trait: string; needed: number } | null {
   const trait = text(data['trait'])
-  if (trait && typeof data['target'] === 'number') return data['target']
-  return verb === 'cross' ? (ROOMS[text(data['room'])]?.barrier ?? 0) : null
+  if (trait && typeof data['target'] === 'number') return { trait, needed: data['target'] }
+  if (verb === 'cross') return { trait, needed: ROOMS[text(data['room'])]?.barrier ?? 0 }
+  return verb === 'open-vault' ? VAULT : null
 }
 
 /** The attacker's dice, with those of the weapon, and the defender's, as far as they are known. */
@@ -113,8 +117,8 @@ function attackHint(choice: Choice, position: BetrayalView): string {
 }
 
 function taskHint(choice: Choice, position: BetrayalView): string {
-  const chance = chanceOf(choice, position)
-  if (chance === null) return ''
-  const trait = name(GAME, 'trait', text(choice.data['trait']))
-  return say('betrayal-hint-task', { trait, target: neededOf(choice) ?? 0, odds: percent(chance) })
+  const [task, chance] = [taskOf(choice), chanceOf(choice, position)]
+  if (!task || chance === null) return ''
+  const trait = name(GAME, 'trait', task.trait)
+  return say('betrayal-hint-task', { trait, target: task.needed, odds: percent(chance) })
 }
