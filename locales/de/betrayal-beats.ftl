@@ -32,7 +32,7 @@ betrayal-beat-verdict = { $roll-id ->
        *[other] { $total }{ $needed ->
             [none] { $span ->
                 [none] {""}
-               *[other] : Es gilt die Zeile für { $span }
+               *[other] : Es gilt die Zeile „{ $span }“
             }
            *[other] , nötig { $needed }{ $passed ->
                 [true] : gelungen

@@ -127,7 +127,8 @@ betrayal-hint-end = { $spaces ->
            *[false] { $spaces } Felder verfallen
         }
     }
-betrayal-short-explore = ? { $direction }
+betrayal-short-explore = Tür { $direction-to }
+betrayal-short-dock = { $room }, { $direction }
 betrayal-short-go = { $room } ({ $spaces })
 betrayal-hint-used-up = danach verbraucht
 betrayal-hint-final = alle sehen es
@@ -175,5 +176,5 @@ betrayal-people-omens =
         [0] Noch kein Omen.
         [one] Bisher ein Omen.
        *[other] Bisher { $count } Omen.
-    } Beim nächsten beginnt der Spuk mit { $odds } % Wahrscheinlichkeit.
+    } Beim nächsten beginnt der Spuk zu { $odds } %.
 betrayal-track-turn = Am Zug:

@@ -254,7 +254,7 @@ betrayal-choice-explore = Öffne die Tür { $direction-to }
 betrayal-choice-end-turn = Beende den Zug
     .help = Danach wirkt der Raum auf alle, die bleiben. Bis jemand etwas Neues erfährt, lässt sich das zurücknehmen.
 betrayal-choice-done = Das war alles
-betrayal-choice-cross = Versuche, auf die andere Seite { $room-of } zu kommen ({ $trait })
+betrayal-choice-cross = Versuche hinüberzukommen: { $room } ({ $trait })
     .help = Ein Wurf auf die Eigenschaft; misslingt er, endet deine Bewegung.
 betrayal-choice-open-vault = Versuche, den Tresorraum zu öffnen (Wissen)
     .help = Ab Wissen 6 geht er auf und gibt zwei Gegenstände; misslingt es, endet deine Bewegung.
@@ -274,7 +274,14 @@ betrayal-choice-use = { $card-id ->
         [none] {""}
        *[other] { " " }({ $other_object })
     }
-betrayal-choice-try = { $token }: versuch es
+betrayal-choice-try = { $token-id ->
+        [closet] Öffne den Schrank
+        [safe] Versuche, den Tresor zu öffnen
+        [skeletons] Durchsuche die Skelette
+        [slide] Nimm die Rutsche
+        [wall-switch] Drück den Wandschalter
+       *[other] { $token }: versuch es
+    }
 betrayal-choice-free = Versuche, { $explorer } zu befreien
     .help = Ein Kraftwurf von 4 oder mehr.
 betrayal-choice-trade = Biete { $explorer } { $card-the } an

@@ -40,6 +40,7 @@ darkest-board-round =
         [0] Vorbereitung
        *[other] Runde { $round }
     }
+darkest-board-round-short = R{ $round }
 darkest-board-showdown = Endkampf
 darkest-board-event = Ereignis der Runde
 darkest-board-darkness = Dunkelheit
@@ -51,17 +52,17 @@ darkest-hint-attack =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Reichweite { $range }, { $odds } % Trefferchance
+    }, Reichweite { $range } · { $odds } %
 darkest-hint-search =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, { $odds } % Fundchance
+    } · { $odds } %
 darkest-hint-defend =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, { $odds } %, etwas abzuwehren
+    } · { $odds } %
 darkest-hint-wound = Gesundheit { $was } → { $now }{ $cost ->
         [0] {""}
         [one] , −1 Aktion
@@ -71,6 +72,7 @@ darkest-hint-dies = Gesundheit { $was }: das ist tödlich
 darkest-hint-health = Gesundheit { $health } von { $of }
 darkest-hint-carried = trägt { $count } von { $of }
 darkest-hint-lock-open = alle Farben sind da
+darkest-hint-lock-help = andere steuern { $colours } bei
 darkest-hint-lock-missing = { $colours } { $count ->
         [one] fehlt
        *[other] fehlen
@@ -318,7 +320,7 @@ darkest-goal-chips =
         [one] Den Code-Chip zu einem Terminal bringen
        *[other] Die { $count } Code-Chips zu einem Terminal bringen
     }
-darkest-goal-doors = Verschlossene Türen öffnen: Jede bringt euch einen Code-Chip
+darkest-goal-doors = Türen aufschließen: je ein Chip
 darkest-goal-laboratory = Ins Labor, wo das Heilmittel liegt
 darkest-goal-nemesis = { $beast-acc } besiegen
 darkest-goal-hits =

@@ -178,17 +178,30 @@ darkest-ask-take-from = Wen bittet { $survivor }?
 darkest-ask-take-what = Was will { $survivor } von { $giver }?
 darkest-ask-use-icons =
     Wofür nutzt { $survivor } den Wurf? Übrig: { $hits ->
-        [0] keine Treffer
+        [0] {""}
         [one] ein Treffer
        *[other] { $hits } Treffer
-    }, { $knockbacks ->
-        [0] kein Rückstoß
-        [one] ein Rückstoß
-       *[other] { $knockbacks } Rückstöße
-    }, { $retreats ->
-        [0] kein Rückzug
-        [one] ein Rückzug
-       *[other] { $retreats } Rückzüge
+    }{ $knockbacks ->
+        [0] {""}
+       *[other] { $hits ->
+            [0] {""}
+           *[other] ,{ " " }
+        }{ $knockbacks ->
+            [one] ein Rückstoß
+           *[other] { $knockbacks } Rückstöße
+        }
+    }{ $retreats ->
+        [0] {""}
+       *[other] { $hits ->
+            [0] { $knockbacks ->
+                [0] {""}
+               *[other] ,{ " " }
+            }
+           *[other] ,{ " " }
+        }{ $retreats ->
+            [one] ein Rückzug
+           *[other] { $retreats } Rückzüge
+        }
     }
 darkest-ask-virus-discard = { $survivor } wird gebissen und lässt etwas fallen. Was?
 darkest-ask-virus-side = Der Virusmarker bleibt bei { $survivor }. Was belegt er?
@@ -199,9 +212,9 @@ darkest-ask-zombie-target = Die Toten { $room_from-in } wittern Leben auf mehrer
 
 darkest-choice-yes = Ja
 darkest-choice-no = Nein
-darkest-choice-everybody = Alle meine kommen mit
+darkest-choice-everybody = Alle meine Leute kommen mit
     .help = Niemand wird einzeln gefragt; wer mitgeht, zahlt dafür.
-darkest-choice-nobody = Von meinen kommt niemand mit
+darkest-choice-nobody = Von meinen Leuten kommt niemand mit
     .help = Sie bleiben, wo sie sind, und können später im Zug noch einzeln gehen.
 darkest-choice-done =
     { $matter-id ->

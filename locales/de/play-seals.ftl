@@ -1,7 +1,7 @@
 ### Die Siegel der Würfel im Browser.
 
-play-sealed = Würfel fälschungssicher
-play-sealed-no-more = Würfel nicht mehr fälschungssicher
+play-sealed = Geschützte Würfel
+play-sealed-no-more = Würfel nicht mehr geschützt
 play-seals = So sind die Würfel versiegelt
 play-seals-about = Wie die Würfel fallen werden, steht fest und ist weggeschlossen, bevor jemand würfelt. Hier siehst du den Fingerabdruck davon. Am Ende des Spiels wird alles offengelegt, und alle können jeden Wurf am Fingerabdruck nachprüfen.
 play-seal-from-start = Von Anfang an

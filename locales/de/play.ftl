@@ -115,6 +115,7 @@ play-ahead-go = Als Nächstes dorthin: { $place }
 play-ahead-back = Zurücknehmen: { $place }
 play-again = Was ist seit meinem Zug geschehen?
 play-on-board = Auf dem Spielplan wählen oder hier ({ $count })
+play-in-list = Oben ein Gesicht wählen oder hier einen Namen ({ $count })
 play-pace = Wie schnell das Geschehen gezeigt wird
 play-pace-calm = Ruhig
 play-pace-brisk = Zügig

@@ -32,7 +32,7 @@ betrayal-beat-verdict = { $roll-id ->
        *[other] { $total }{ $needed ->
             [none] { $span ->
                 [none] {""}
-               *[other] : the line for { $span }
+               *[other] : the line “{ $span }” applies
             }
            *[other] , needed { $needed }{ $passed ->
                 [true] : made it

@@ -127,7 +127,8 @@ betrayal-hint-end = loses { $spaces ->
            *[false] {""}
         }
     }
-betrayal-short-explore = ? { $direction }
+betrayal-short-explore = Door { $direction }
+betrayal-short-dock = { $room }, { $direction }
 betrayal-short-go = { $room } ({ $spaces })
 betrayal-hint-used-up = then it is used up
 betrayal-hint-final = everybody sees it
@@ -175,5 +176,5 @@ betrayal-people-omens =
         [0] No omen yet.
         [one] One omen so far.
        *[other] { $count } omens so far.
-    } The next one brings the haunt with a chance of { $odds }%.
+    } Chance of the haunt with the next one: { $odds }%.
 betrayal-track-turn = Turn:

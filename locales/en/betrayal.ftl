@@ -262,7 +262,14 @@ betrayal-choice-use = Use { $card-the }{ $other_object-id ->
         [none] {""}
        *[other] { " " }({ $other_object })
     }
-betrayal-choice-try = { $token }: try it
+betrayal-choice-try = { $token-id ->
+        [closet] Open the closet
+        [safe] Try to open the safe
+        [skeletons] Search the skeletons
+        [slide] Go down the slide
+        [wall-switch] Press the wall switch
+       *[other] { $token }: try it
+    }
 betrayal-choice-free = Try to free { $explorer }
     .help = A Might roll of 4 or more.
 betrayal-choice-trade = Offer { $explorer } { $card-the }

@@ -40,6 +40,7 @@ darkest-board-round =
         [0] Setting up
        *[other] Round { $round }
     }
+darkest-board-round-short = R{ $round }
 darkest-board-showdown = Final showdown
 darkest-board-event = Event of the round
 darkest-board-darkness = Darkness
@@ -51,17 +52,17 @@ darkest-hint-attack =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, range { $range }, { $odds }% chance to hit
+    }, range { $range } · { $odds }%
 darkest-hint-search =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, { $odds }% to find something
+    } · { $odds }%
 darkest-hint-defend =
     { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, { $odds }% to ward something off
+    } · { $odds }%
 darkest-hint-wound = health { $was } → { $now }{ $cost ->
         [0] {""}
         [one] , −1 action
@@ -71,6 +72,7 @@ darkest-hint-dies = health { $was }: this kills
 darkest-hint-health = health { $health } of { $of }
 darkest-hint-carried = carries { $count } of { $of }
 darkest-hint-lock-open = every colour is there
+darkest-hint-lock-help = others add { $colours }
 darkest-hint-lock-missing = { $colours } missing: darkness +{ $count }
 darkest-hint-lock-hidden = { $count ->
         [one] one hidden colour
@@ -315,7 +317,7 @@ darkest-goal-chips =
         [one] Take the code chip to a terminal
        *[other] Take the { $count } code chips to a terminal
     }
-darkest-goal-doors = Open locked doors: each of them gives you a code chip
+darkest-goal-doors = Open locked doors: a chip each
 darkest-goal-laboratory = Into the laboratory, where the cure lies
 darkest-goal-nemesis = Defeat { $beast-acc }
 darkest-goal-hits =

@@ -178,17 +178,30 @@ darkest-ask-take-from = Whom does { $survivor } ask?
 darkest-ask-take-what = What does { $survivor } want from { $giver }?
 darkest-ask-use-icons =
     How does { $survivor } use the roll? Left: { $hits ->
-        [0] no hits
+        [0] {""}
         [one] one hit
        *[other] { $hits } hits
-    }, { $knockbacks ->
-        [0] no knockback
-        [one] one knockback
-       *[other] { $knockbacks } knockbacks
-    }, { $retreats ->
-        [0] no retreat
-        [one] one retreat
-       *[other] { $retreats } retreats
+    }{ $knockbacks ->
+        [0] {""}
+       *[other] { $hits ->
+            [0] {""}
+           *[other] ,{ " " }
+        }{ $knockbacks ->
+            [one] one knockback
+           *[other] { $knockbacks } knockbacks
+        }
+    }{ $retreats ->
+        [0] {""}
+       *[other] { $hits ->
+            [0] { $knockbacks ->
+                [0] {""}
+               *[other] ,{ " " }
+            }
+           *[other] ,{ " " }
+        }{ $retreats ->
+            [one] one retreat
+           *[other] { $retreats } retreats
+        }
     }
 darkest-ask-virus-discard = { $survivor } is bitten and drops something. What?
 darkest-ask-virus-side = The virus token stays with { $survivor }. What does it take up?
@@ -199,9 +212,9 @@ darkest-ask-zombie-target = The dead { $room_from-in } scent life on several sid
 
 darkest-choice-yes = Yes
 darkest-choice-no = No
-darkest-choice-everybody = All of mine come along
+darkest-choice-everybody = All my survivors come along
     .help = Nobody is asked one by one; everyone who goes pays for it.
-darkest-choice-nobody = None of mine comes along
+darkest-choice-nobody = None of my survivors come along
     .help = They stay where they are. Each of them can still go alone later in the turn.
 darkest-choice-done =
     { $matter-id ->

@@ -115,6 +115,7 @@ play-ahead-go = Next, go to { $place }
 play-ahead-back = Take back: go to { $place }
 play-again = What happened since my last turn?
 play-on-board = Choose on the board, or here ({ $count })
+play-in-list = Choose a face above, or a name here ({ $count })
 play-pace = How fast what happens is shown
 play-pace-calm = Calm
 play-pace-brisk = Brisk

@@ -32,7 +32,7 @@ betrayal-beat-verdict = { $roll-id ->
        *[other] { $total }{ $needed ->
             [none] { $span ->
                 [none] {""}
-               *[other] { " " }: la ligne pour { $span }
+               *[other] { " " }: la ligne « { $span } » s’applique
             }
            *[other] , il fallait { $needed }{ $passed ->
                 [true] { " " }: réussi

@@ -130,7 +130,8 @@ betrayal-hint-end = { $spaces ->
            *[false] { $spaces } cases perdues
         }
     }
-betrayal-short-explore = Porte { $direction }
+betrayal-short-explore = Porte { $direction-to }
+betrayal-short-dock = { $room }, { $direction }
 betrayal-short-go = { $room } ({ $spaces })
 betrayal-hint-used-up = à usage unique
 betrayal-hint-final = tout le monde le verra
@@ -178,5 +179,5 @@ betrayal-people-omens =
         [0] Aucun présage pour l’instant.
         [1] Un présage jusqu’ici.
        *[other] { $count } présages jusqu’ici.
-    } Au prochain, la hantise commence avec { $odds } % de chances.
+    } Au prochain, { $odds } % de chances de hantise.
 betrayal-track-turn = Tour :

@@ -265,7 +265,14 @@ betrayal-choice-use = Utiliser { $card-the }{ $other_object-id ->
         [none] {""}
        *[other] { " " }({ $other_object })
     }
-betrayal-choice-try = { $token } : essayer
+betrayal-choice-try = { $token-id ->
+        [closet] Ouvrir le placard
+        [safe] Tenter d’ouvrir le coffre
+        [skeletons] Fouiller les squelettes
+        [slide] Prendre le toboggan
+        [wall-switch] Actionner l’interrupteur
+       *[other] { $token } : essayer
+    }
 betrayal-choice-free = Tenter de libérer { $explorer-acc }
     .help = Un jet de Force de 4 ou plus.
 betrayal-choice-trade = Proposer { $card-the } { $explorer-to }

@@ -40,6 +40,7 @@ darkest-board-round =
         [0] Mise en place
        *[other] Manche { $round }
     }
+darkest-board-round-short = M{ $round }
 darkest-board-showdown = Affrontement final
 darkest-board-event = Événement de la manche
 darkest-board-darkness = Ténèbres
@@ -51,17 +52,17 @@ darkest-hint-attack =
     { $dice ->
         [1] un dé
        *[other] { $dice } dés
-    }, portée { $range }, { $odds } % de chances de toucher
+    }, portée { $range } · { $odds } %
 darkest-hint-search =
     { $dice ->
         [1] un dé
        *[other] { $dice } dés
-    }, { $odds } % de chances de trouver
+    } · { $odds } %
 darkest-hint-defend =
     { $dice ->
         [1] un dé
        *[other] { $dice } dés
-    }, { $odds } % de chances de parer
+    } · { $odds } %
 darkest-hint-wound = santé { $was } → { $now }{ $cost ->
         [0] {""}
         [1] , −1 action
@@ -71,6 +72,7 @@ darkest-hint-dies = santé { $was } : c’est la mort
 darkest-hint-health = santé { $health } sur { $of }
 darkest-hint-carried = porte { $count } sur { $of }
 darkest-hint-lock-open = toutes les couleurs y sont
+darkest-hint-lock-help = les autres apportent { $colours }
 darkest-hint-lock-missing = { $count ->
         [1] manque
        *[other] manquent
@@ -334,7 +336,7 @@ darkest-goal-chips =
         [1] Porter la puce à un terminal
        *[other] Porter les { $count } puces à un terminal
     }
-darkest-goal-doors = Ouvrir les portes verrouillées : chacune donne une puce
+darkest-goal-doors = Ouvrir les portes : une puce chacune
 darkest-goal-laboratory = Au laboratoire : le remède s’y trouve
 darkest-goal-nemesis = Vaincre { $beast-acc }
 darkest-goal-hits =

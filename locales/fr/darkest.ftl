@@ -256,17 +256,30 @@ darkest-ask-use-icons =
         [f] elle
        *[m] il
     } le jet ? Reste : { $hits ->
-        [0] aucune touche
+        [0] {""}
         [1] une touche
        *[other] { $hits } touches
-    }, { $knockbacks ->
-        [0] aucun recul
-        [1] un recul
-       *[other] { $knockbacks } reculs
-    }, { $retreats ->
-        [0] aucun repli
-        [1] un repli
-       *[other] { $retreats } replis
+    }{ $knockbacks ->
+        [0] {""}
+       *[other] { $hits ->
+            [0] {""}
+           *[other] ,{ " " }
+        }{ $knockbacks ->
+            [1] un recul
+           *[other] { $knockbacks } reculs
+        }
+    }{ $retreats ->
+        [0] {""}
+       *[other] { $hits ->
+            [0] { $knockbacks ->
+                [0] {""}
+               *[other] ,{ " " }
+            }
+           *[other] ,{ " " }
+        }{ $retreats ->
+            [1] un repli
+           *[other] { $retreats } replis
+        }
     }
 darkest-ask-virus-discard =
     { $survivor } est { $survivor-gender ->
@@ -281,9 +294,9 @@ darkest-ask-zombie-target = Les morts { $room_from-in } flairent la vie de plusi
 
 darkest-choice-yes = Oui
 darkest-choice-no = Non
-darkest-choice-everybody = Tous les miens viennent
+darkest-choice-everybody = Tous mes survivants viennent
     .help = Sans demander à chacun ; qui part paie son déplacement.
-darkest-choice-nobody = Aucun des miens ne vient
+darkest-choice-nobody = Aucun de mes survivants ne vient
     .help = Ils restent où ils sont et pourront encore partir seuls pendant ce tour.
 darkest-choice-done =
     { $matter-id ->

@@ -115,6 +115,7 @@ play-ahead-go = Ensuite, aller là : { $place }
 play-ahead-back = Annuler : { $place }
 play-again = Que s’est-il passé depuis mon tour ?
 play-on-board = Choisissez sur le plateau ou ici ({ $count })
+play-in-list = Choisissez un visage ci-dessus ou un nom ici ({ $count })
 play-pace = La vitesse à laquelle l’action est montrée
 play-pace-calm = Calme
 play-pace-brisk = Vive

@@ -69,7 +69,8 @@ def test_goals_and_fights_come_first_and_ways_last_with_odds_and_faces(
     expect(attack).to_contain_text("58%")
     expect(attack.locator("img.come")).to_be_visible()
     expect(attack.get_by_role("img", name="for the goal")).to_be_visible()
-    assert "main" in (ada.choice("h46-heroes-open-door:knowledge").get_attribute("class") or "")
+    assert "main" in (ada.choice("h46-heroes-open-door:might").get_attribute("class") or "")
+    assert "main" not in (ada.choice("h46-heroes-open-door:knowledge").get_attribute("class") or "")
     ada.check_access()
 
 

@@ -113,6 +113,8 @@ export interface GameScreens {
   isHarmless?: (choice: Choice, ask: Ask, position: Position) => boolean
   /** Whether a choice cannot be made good, or gives up what is left of a turn: it is asked for twice. */
   isFinal?: (choice: Choice, ask: Ask, position: Position) => boolean
+  /** How likely a choice succeeds, from 0 to 1; null where nothing is rolled, or nobody can tell. */
+  chanceOf?: (choice: Choice, position: Position) => number | null
   /** What a choice would cost and bring, in a few words; what is lost, where it ends something. */
   hint: (choice: Choice, position: Position, ask?: Ask) => string
   /** Whose choice it is where several can act, or where it lies: a heading, or none. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../api/play'
 import type { Kind } from '../../games'
-import { isWhole, kindsOf, questionOf, quickKey, ranked, sectionsOf, shortened } from './choices'
+import {
+  isWhole,
+  kindsOf,
+  likeliest,
+  questionOf,
+  quickKey,
+  ranked,
+  sectionsOf,
+  shortened,
+  withoutHint,
+} from './choices'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({
   key,
@@ -20,6 +30,31 @@ const laid = (keys: string[], groupOf: (choice: Choice) => string = nobody) =>
     ),
     groupOf,
   ).map(({ id, deeds }) => [id, deeds.map((deed) => deed.choice.key)])
+
+describe('the main thing', () => {
+  const chances: Record<string, number> = { 'want:knowledge': 0.15, 'want:might': 0.6, 'fight:mummy': 0.9 }
+  const main = (...keys: string[]) => {
+    const deeds = ranked(
+      keys.map((key) => choice(key)),
+      kindOf,
+    )
+    return likeliest(deeds, ({ key }) => chances[key] ?? null)?.key
+  }
+
+  it('is the likeliest of the ways to the goal', () => {
+    expect(main('want:knowledge', 'want:might', 'fight:mummy')).toBe('want:might')
+    expect(main('want:might', 'want:knowledge')).toBe('want:might')
+  })
+
+  it('is the first of them where nothing is rolled for it', () => {
+    expect(main('want:give', 'want:might')).toBe('want:give')
+    expect(main('want:knowledge', 'want:give')).toBe('want:knowledge')
+  })
+
+  it('is none of them where no goal asks for anything', () => {
+    expect(main('fight:mummy', 'go:foyer')).toBeUndefined()
+  })
+})
 
 describe('all that can be done', () => {
   it('begins with what the goal asks for and fights, and ends with ways, small things and the end', () => {
@@ -93,4 +128,10 @@ it('is the same question where the same stands in the same places', () => {
   expect(questionOf(ask('a', 'b'))).toBe(questionOf(ask('a', 'b')))
   expect(questionOf(ask('a', 'b'))).not.toBe(questionOf(ask('b', 'a')))
   expect(questionOf(null)).toBe('')
+})
+
+it('says in words what the hint beside it does not', () => {
+  expect(withoutHint('Open the Vault (Knowledge)', 'Knowledge 6+ · 10%')).toBe('Open the Vault')
+  expect(withoutHint('Open the Vault (Knowledge)', '')).toBe('Open the Vault (Knowledge)')
+  expect(withoutHint('Use the bell (again)', '2 dice')).toBe('Use the bell (again)')
 })

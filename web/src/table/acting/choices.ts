@@ -78,6 +78,14 @@ export function questionOf(ask: Ask | null): string {
   return ask ? [ask.prompt, ...ask.choices.map((choice) => choice.key)].join('\n') : ''
 }
 
+/** What a goal asks for first; of several that are rolled for, the likeliest. */
+export function likeliest(deeds: readonly Deed[], chanceOf: (choice: Choice) => number | null): Choice | undefined {
+  const wanted = deeds.filter(({ kind }) => kind === 'want').map(({ choice }) => choice)
+  let [best] = wanted
+  for (const choice of wanted) if (best && (chanceOf(choice) ?? 0) > (chanceOf(best) ?? 1)) best = choice
+  return best
+}
+
 const DIGITS = '123456789'
 
 /** Digits for the first nine choices; `e` for the end of a turn, `y` and `n` for yes and no. */
@@ -91,6 +99,12 @@ export function quickKey(choices: readonly Choice[]): Map<string, string> {
     else if (next < DIGITS.length) keys.set(choice.key, DIGITS[next++]!)
   }
   return keys
+}
+
+/** What the hint beside it begins with need not be said in brackets: `Open the Vault (Knowledge)`, `Knowledge 6+ · 10%`. */
+export function withoutHint(text: string, hint: string): string {
+  const [, rest, bracketed] = /^(.+) \(([^()]+)\)$/s.exec(text) ?? []
+  return rest && bracketed && hint.startsWith(bracketed) ? rest : text
 }
 
 /** A choice under a heading need not say it again: `Leo: search the room` under `Leo` is `Search the room`. */

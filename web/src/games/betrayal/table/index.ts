@@ -22,7 +22,7 @@ import { during } from './beats/during'
 import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
 import Explorers from './people/Explorers.svelte'
-import { hint, isFinal, isHarmless, isMain } from './asking/hints'
+import { chanceOf, hint, isFinal, isHarmless, isMain } from './asking/hints'
 import { meaning } from './asking/meaning'
 import Overview from './board/Overview.svelte'
 import { alone } from './board/standing'
@@ -86,6 +86,7 @@ export const screens: GameScreens = {
   isMain,
   isHarmless,
   isFinal,
+  chanceOf,
   meaning,
   walks,
   placeOf,

@@ -123,6 +123,8 @@ export const VERB_ICONS: Record<string, string> = {
   recode: 'keyring',
   done: 'hourglass',
   'not-done': 'return-arrow',
+  everybody: 'three-friends',
+  nobody: 'hand',
   shift: 'hourglass',
   retreat: 'run',
   push: 'punch-blast',

@@ -2,7 +2,7 @@
 import type { BetrayalView, Objective } from '../../../../api/views'
 import { text, type Ask, type Choice } from '../../../../api/play'
 import { cover } from '../../../../table/page/cover.svelte'
-import { name, say } from '../../../../words/words.svelte'
+import { argumentsOf, name, say } from '../../../../words/words.svelte'
 import type { Kind, Subject } from '../../../contract'
 import { likenessOf, monsterPicture, turnedPicture } from '../../monsters'
 import { cardIcon, colourOf, DECK_COLOURS, deckOf, EXPLORER_ICONS, GAME, monsterIcon, tokenIcon } from '../../pieces'
@@ -104,8 +104,11 @@ export function subjectOf({ verb, data }: Choice, position: BetrayalView): Subje
 
 /** A way, by where it leads. */
 export function shortOf({ verb, data }: Choice): string {
-  if (verb === 'explore')
-    return say('betrayal-short-explore', { direction: name(GAME, 'direction', text(data['direction'])) })
+  if (verb === 'explore') return say('betrayal-short-explore', argumentsOf(GAME, data))
+  if (verb === 'dock') {
+    const [room, direction] = [text(data['doorway_room']), text(data['direction'])]
+    return say('betrayal-short-dock', argumentsOf(GAME, { room, direction }))
+  }
   const place = verb === 'go' ? text(data['place']) : ''
   if (!place) return ''
   const spaces = Number(data['price'] ?? 1)

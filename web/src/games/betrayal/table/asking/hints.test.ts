@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, Choice } from '../../../../api/play'
 import type { BetrayalView } from '../../../../api/views'
-import { isFinal, isHarmless, isMain } from './hints'
+import { chanceOf, isFinal, isHarmless, isMain } from './hints'
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0]!, data })
 const END = choice('end-turn')
@@ -45,5 +45,30 @@ describe('what is given up', () => {
     expect(isFinal(END, turn(choice('attack:mummy')), still)).toBe(true)
     expect(isFinal(END, turn(choice('go:foyer')), still)).toBe(false)
     expect(isFinal(END, turn(choice('drop:axe')), free)).toBe(false)
+  })
+})
+
+describe('how likely it is', () => {
+  const position = {
+    turn: { explorer: 'ox', monster: '' },
+    explorers: [{ id: 'ox', traits: [{ trait: 'might', value: 2 }] }],
+    monsters: [{ id: 'cat', traits: { might: 1 } }],
+  } as unknown as BetrayalView
+
+  const wise = { id: 'ox', traits: [{ trait: 'knowledge', value: 3 }] } as BetrayalView['explorers'][number]
+
+  it('is told by the dice of the trait and what they must reach', () => {
+    expect(chanceOf(choice('open', { trait: 'might', target: 4 }), position)).toBeCloseTo(1 / 9)
+    expect(chanceOf(choice('open', { trait: 'sanity', target: 4 }), position)).toBeNull()
+    expect(chanceOf(choice('open-vault', { room: 'vault' }), { ...position, explorers: [wise] })).toBeCloseTo(1 / 27)
+  })
+
+  it('is told by the dice of both sides in a fight', () => {
+    expect(chanceOf(choice('attack:cat', { target: 'cat' }), position)).toBeCloseTo(17 / 27)
+    expect(chanceOf(choice('attack:ghost', { target: 'ghost' }), position)).toBeNull()
+  })
+
+  it('is not told where nothing is rolled', () => {
+    expect(chanceOf(choice('go:foyer'), position)).toBeNull()
   })
 })

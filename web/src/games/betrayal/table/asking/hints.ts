@@ -24,10 +24,9 @@ const actorOf = (position: BetrayalView): string => position.turn.monster || pos
 export function hint(choice: Choice, position: BetrayalView, ask?: Ask): string {
   const { verb, data } = choice
   const trait = text(data['trait'])
-  if (isAttack(choice)) return attackHint(position, text(data['target']), trait || 'might', text(data['card']))
+  if (isAttack(choice)) return attackHint(choice, position)
   if (ask && isTurnEnd(choice, ask)) return endHint(ask, position)
-  if (trait && typeof data['target'] === 'number') return taskHint(position, trait, data['target'])
-  if (verb === 'cross') return taskHint(position, trait, ROOMS[text(data['room'])]?.barrier ?? 0)
+  if (taskOf(choice)) return taskHint(choice, position)
   if (verb === 'trait' && ask) return valueHint(position, text(ask.data['explorer']), trait)
   if (isGone(choice)) return say(verb === 'use' ? 'betrayal-hint-used-up' : 'betrayal-hint-final')
   return ''
@@ -78,22 +77,48 @@ function endHint(ask: Ask, { turn }: BetrayalView): string {
   return spaces > 0 || attack ? say('betrayal-hint-end', { spaces, attack: String(attack) }) : ''
 }
 
-/** The attacker's dice, with those of the weapon, against the defender's, and how likely that is a win. */
-function attackHint(position: BetrayalView, target: string, trait: string, card: string): string {
+/** How likely an attack is a win, or a roll reaches what it needs; null where nothing is rolled, or it is not known. */
+export function chanceOf(choice: Choice, position: BetrayalView): number | null {
+  if (isAttack(choice)) {
+    const { mine, theirs } = sidesOf(choice, position)
+    return mine === undefined || theirs === undefined ? null : chanceToBeat(mine, theirs)
+  }
+  const task = taskOf(choice)
+  const dice = task && valueOf(position, actorOf(position), task.trait)
+  return !task || dice == null ? null : chanceOfAtLeast(dice, task.needed)
+}
+
+/** What opens the Vault. */
+const VAULT = { trait: 'knowledge', needed: 6 }
+
+/** The trait that is rolled for a deed, and what the roll must reach; null where it is no roll. */
+function taskOf({ verb, data }: Choice): { trait: string; needed: number } | null {
+  const trait = text(data['trait'])
+  if (trait && typeof data['target'] === 'number') return { trait, needed: data['target'] }
+  if (verb === 'cross') return { trait, needed: ROOMS[text(data['room'])]?.barrier ?? 0 }
+  return verb === 'open-vault' ? VAULT : null
+}
+
+/** The attacker's dice, with those of the weapon, and the defender's, as far as they are known. */
+function sidesOf({ data }: Choice, position: BetrayalView) {
+  const trait = text(data['trait']) || 'might'
   const bare = valueOf(position, actorOf(position), trait)
-  const mine = bare === undefined ? undefined : Math.max(bare, Math.min(MOST_DICE, bare + (WEAPONS[card] ?? 0)))
-  const theirs = valueOf(position, target, trait)
+  const armed = (bare ?? 0) + (WEAPONS[text(data['card'])] ?? 0)
+  const mine = bare === undefined ? undefined : Math.max(bare, Math.min(MOST_DICE, armed))
+  return { trait, mine, theirs: valueOf(position, text(data['target']), trait) }
+}
+
+/** The dice of both sides, and how likely that is a win. */
+function attackHint(choice: Choice, position: BetrayalView): string {
+  const { trait, mine, theirs } = sidesOf(choice, position)
   if (mine === undefined) return ''
   if (theirs === undefined) return say('betrayal-hint-dice', { dice: mine, trait: name(GAME, 'trait', trait) })
   return say('betrayal-hint-attack', { dice: mine, against: theirs, odds: percent(chanceToBeat(mine, theirs)) })
 }
 
-function taskHint(position: BetrayalView, trait: string, target: number): string {
-  const dice = valueOf(position, actorOf(position), trait)
-  if (dice === undefined) return ''
-  return say('betrayal-hint-task', {
-    trait: name(GAME, 'trait', trait),
-    target,
-    odds: percent(chanceOfAtLeast(dice, target)),
-  })
+function taskHint(choice: Choice, position: BetrayalView): string {
+  const [task, chance] = [taskOf(choice), chanceOf(choice, position)]
+  if (!task || chance === null) return ''
+  const trait = name(GAME, 'trait', task.trait)
+  return say('betrayal-hint-task', { trait, target: task.needed, odds: percent(chance) })
 }

@@ -7,6 +7,7 @@ import { MONSTERS } from '../../monsters'
 import { PORTRAITS } from '../../portraits'
 import { BEAST_ICONS, ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../pieces'
 import { itemOfCard } from './asked'
+import { missingWithHelp } from './hints'
 import { figuresOf, hasPlace } from './spots'
 
 const GAME = 'darkest'
@@ -44,7 +45,15 @@ export function kindOf(choice: Choice, ask: Ask, view: DarkestView): Kind {
   if (ask.prompt !== 'act')
     return isFace(choice, view) ? 'face' : PLACES.has(verb) && hasPlace(choice) ? 'place' : 'answer'
   const kind = KINDS[verb] ?? 'here'
-  return kind !== 'fight' && kind !== 'go' && isWanted(choice, view) ? 'want' : kind
+  const isFree = kind !== 'fight' && kind !== 'go' && !isDear(choice, view)
+  return isFree && isWanted(choice, view) ? 'want' : kind
+}
+
+/** A door whose colours nobody here has: the goal asks for it, but it brings the darkness nearer. */
+function isDear({ verb, data }: Choice, { doors, survivors }: DarkestView): boolean {
+  const who = survivors.find((one) => one.id === data['survivor'])
+  const lock = doors.find((one) => one.id === data['door'])
+  return verb === 'unlock' && !!who && !!lock && missingWithHelp(who, lock.colours, survivors).length > 0
 }
 
 /** Whom to play is chosen among faces, before they stand in the house. */

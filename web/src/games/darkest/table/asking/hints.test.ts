@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { DarkestView, SurvivorView } from '../../../../api/views'
+import type { Ask, Choice } from '../../../../api/play'
+import { kindOf } from './deeds'
 import { hitChance, missingOf } from './hints'
 
 describe('the chance of a hit', () => {
@@ -19,4 +22,26 @@ describe('the chance of a hit', () => {
 it('finds the colours that are missing at a lock, each as often as it is there', () => {
   expect(missingOf(['red', 'red', 'black'], ['red', 'blue'])).toEqual(['red', 'black'])
   expect(missingOf(['red'], ['red', 'red'])).toEqual([])
+})
+
+describe('a locked door', () => {
+  const who = (id: string, colours: string[], ap: number, room = 'hall') =>
+    ({ id, room, ap, active: true, chips: {}, hands: [{ colours }], pack: [] }) as unknown as SurvivorView
+  const kind = (...survivors: SurvivorView[]) => {
+    const choice: Choice = { key: 'unlock:leo:d', verb: 'unlock', data: { survivor: 'leo', door: 'd' } }
+    const ask: Ask = { prompt: 'act', join: 'any', data: {}, choices: [choice] }
+    const doors = [{ id: 'd', icons: 2, colours: ['red', 'green'] }]
+    return kindOf(choice, ask, { survivors, doors, track: {}, security: {}, reactor: null } as unknown as DarkestView)
+  }
+
+  it('is what the goal asks for where its colours are there, if need be with help', () => {
+    expect(kind(who('leo', ['red', 'green'], 4))).toBe('want')
+    expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 1))).toBe('want')
+  })
+
+  it('is one deed among others where it would bring the darkness nearer', () => {
+    expect(kind(who('leo', ['red'], 4))).toBe('deed')
+    expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 0))).toBe('deed')
+    expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 4, 'attic'))).toBe('deed')
+  })
 })

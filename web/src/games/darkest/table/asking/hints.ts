@@ -125,7 +125,8 @@ function rollHint(message: string, most: number): string {
 }
 
 /** The colours on somebody's cards. */
-const coloursOf = (who: SurvivorView): string[] => [...who.hands, ...who.pack].flatMap(({ colours }) => colours)
+const coloursOf = (who: Pick<SurvivorView, 'hands' | 'pack'>): string[] =>
+  [...who.hands, ...who.pack].flatMap(({ colours }) => colours)
 
 /** The colours of a lock that some cards do not cover. */
 export function missingOf(lock: readonly string[], cards: readonly string[]): string[] {
@@ -137,14 +138,25 @@ export function missingOf(lock: readonly string[], cards: readonly string[]): st
   })
 }
 
+/** Who turns a key: what they carry, where they stand, and whether they can act. */
+type AtDoor = Pick<SurvivorView, 'id' | 'active' | 'ap' | 'room' | 'hands' | 'pack'>
+
+/** The colours of a lock that somebody lacks even with the help of all who stand there and can act. */
+export function missingWithHelp(who: AtDoor, lock: readonly string[], survivors: readonly AtDoor[]): string[] {
+  const helpers = survivors.filter((one) => one.id !== who.id && one.active && one.ap > 0 && one.room === who.room)
+  return missingOf(lock, [who, ...helpers].flatMap(coloursOf))
+}
+
 const named = (colours: readonly string[]): string => list(colours.map((one) => name(GAME, 'colour', one)))
 
-function lockHint(who: SurvivorView, id: string, { doors }: DarkestView): string {
+function lockHint(who: SurvivorView, id: string, { doors, survivors }: DarkestView): string {
   const door = doors.find((one) => one.id === id)
   if (!door) return ''
   if (!door.colours.length) return door.icons ? say('darkest-hint-lock-hidden', { count: door.icons }) : ''
-  const missing = missingOf(door.colours, coloursOf(who))
-  if (!missing.length) return say('darkest-hint-lock-open')
+  const own = missingOf(door.colours, coloursOf(who))
+  if (!own.length) return say('darkest-hint-lock-open')
+  const missing = missingWithHelp(who, door.colours, survivors)
+  if (!missing.length) return say('darkest-hint-lock-help', { colours: named(own) })
   return say('darkest-hint-lock-missing', { colours: named(missing), count: missing.length })
 }
 
