@@ -45,6 +45,10 @@ def watched_now_and_then(number: int, seed: int, *, secrets_every: int, reads_ev
     return [*watched(number, secrets_every=secrets_every, reads_every=reads_every), Twin(seed).look]
 
 
+class NoEnd(AssertionError):
+    """A game went on for longer than any should."""
+
+
 def play(table: Table, player: Player, seed: int, looks: list[Look], *, most: int) -> None:
     """Play to the end, looked at before every answer."""
     rng = random.Random(seed)
@@ -55,7 +59,7 @@ def play(table: Table, player: Player, seed: int, looks: list[Look], *, most: in
             return
         seat, key = player(table, rng)
         table.answer(key, seat)
-    raise AssertionError(f"no end after {most} answers")
+    raise NoEnd(f"no end after {most} answers")
 
 
 class Twin:

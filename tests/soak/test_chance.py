@@ -4,6 +4,7 @@ At every question everything is in its place, no side's goal is met unnoticed, a
 """
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import dreadhall
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing.play import random_answer
-from tests.betrayal.test_haunts_played import MOST_BY_CHANCE, play, watched_now_and_then
+from tests.betrayal.test_haunts_played import MOST_BY_CHANCE, NoEnd, play, watched_now_and_then
 from tests.betrayal.test_random_games import play_game
 from tests.darkest.test_random_games import KINDS, play_many
 
@@ -22,6 +23,9 @@ A_CELL = 60
 FROM_THE_ENTRANCE = 2_000
 OF_EACH_KIND = 1_200
 CHUNK, LARGE_CHUNK = 50, 100
+
+NO_END_BY_CHANCE = {18: (NoEnd,)}
+"""Where everybody has left before the fire, chance alone takes a hundred thousand answers to an end. (H18-59)"""
 
 Count = Any
 
@@ -41,7 +45,8 @@ def in_a_haunt(number: int, seats: int, seed: int) -> Table:
 def test_games_of_a_haunt_end_with_everything_in_its_place(number: int, seats: int, record_property: Count) -> None:
     for seed in range(10_000, 10_000 + A_CELL):
         looks = watched_now_and_then(number, seed, secrets_every=500, reads_every=40)
-        play(in_a_haunt(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
+        with suppress(*NO_END_BY_CHANCE.get(number, ())):
+            play(in_a_haunt(number, seats, seed), random_answer, seed, looks, most=MOST_BY_CHANCE)
     record_property("games", A_CELL)
 
 

@@ -129,7 +129,7 @@ describe('a card', () => {
     expect(card?.card?.line).toBeUndefined()
     expect(dice?.card?.lines?.[dice.card.line ?? -1]).toMatch(/^1 to 4:/)
     expect(dice).toMatchObject({
-      rolls: [{ verdict: '2: the line for 1–4' }],
+      rolls: [{ verdict: '2: the line “1–4” applies' }],
       changes: [{ who: 'ox-bellows', text: 'Sanity −1', harm: true }],
     })
   })
@@ -143,7 +143,7 @@ describe('a card', () => {
       ),
     )
     expect(beat?.rolls?.map(({ what, verdict }) => [what, verdict])).toEqual([
-      ['Speed', '3: the line for 2–4'],
+      ['Speed', '3: the line “2–4” applies'],
       ['Damage', '1 point of damage'],
     ])
     expect(beat?.changes).toEqual([{ who: 'ox-bellows', text: '1 mental damage', harm: true }])
