@@ -3,13 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.people import DESK, LANGUAGES, PHONE, People, Person
 from tests.browser.server import Opened, Tables
 
 # Whether all portraits in sight have come.
 COME = "all => all.length > 0 && all.every((one) => one.complete && one.naturalWidth > 0 && one.checkVisibility())"
+
+# Whether all that can be scrolled is in sight.
+WHOLE = "cast => { const box = cast.closest('.about'); return box.scrollHeight <= box.clientHeight }"
+SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
 
 
 def explorers_asked(tables: Tables) -> Opened:
@@ -40,6 +44,19 @@ def test_whoever_is_taken_is_named_with_the_reason(people: People, tables: Table
     expect(ben.page.locator("button[data-candidate]")).to_have_count(10)
     ben.check_words()
     ben.check_access()
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL_DESK], ids=["desk", "small desk"])
+@pytest.mark.parametrize("game", ["betrayal", "darkest"])
+def test_on_a_desk_everybody_is_seen_at_once_in_every_language(
+    game: str, size: ViewportSize, people: People, tables: Tables
+) -> None:
+    table = tables.open(3, game=game, **({"ask_everything": False} if game == "darkest" else {}))
+    ada = people.come(size=size).sit_at(table, [0])
+    for language in LANGUAGES:
+        ada.hear(language)
+        assert ada.page.locator("[data-cast]").evaluate(WHOLE)
+    ada.check_access()
 
 
 @pytest.mark.parametrize(

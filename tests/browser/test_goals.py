@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from dreadhall.testing.darkest import position as surviving
 from tests.browser.betrayal_positions import hidden_traitor
-from tests.browser.people import PHONE, People
+from tests.browser.people import LANGUAGES, PHONE, People
 from tests.browser.server import Tables
 from tests.browser.test_people import six_haunted
 
@@ -43,6 +43,16 @@ def test_what_the_goal_names_is_marked_on_the_board_and_on_other_floors_and_lead
     page.set_viewport_size(PHONE)
     expect(basement).to_have_accessible_name("Basement Organ Room")
     ada.check_languages()
+
+
+def test_goals_that_do_not_fit_are_reached_by_keys(people: People, tables: Tables) -> None:
+    ada = people.come(size={"width": 1280, "height": 720}).sit_at(six_haunted(tables), [0])
+    goals = ada.page.locator("[data-goals]")
+    for language in LANGUAGES:
+        ada.hear(language)
+        scrolls = goals.evaluate("one => one.scrollHeight > one.clientHeight")
+        expect(goals).to_have_js_property("tabIndex", 0 if scrolls else -1)
+        ada.check_access()
 
 
 def test_the_television_shows_nobodys_goals(people: People, tables: Tables) -> None:
