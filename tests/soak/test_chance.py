@@ -24,8 +24,8 @@ FROM_THE_ENTRANCE = 2_000
 OF_EACH_KIND = 1_200
 CHUNK, LARGE_CHUNK = 50, 100
 
-NO_END_BY_CHANCE = {18: (NoEnd,)}
-"""Where everybody has left before the fire, chance alone takes a hundred thousand answers to an end. (H18-59)"""
+NO_END_BY_CHANCE = {18: (NoEnd,), 31: (NoEnd,)}
+"""Where everybody has left before the fire (H18-59), or nobody is left who could jump (H31-39), chance alone finds no end."""
 
 Count = Any
 
