@@ -25,7 +25,7 @@ OF_EACH_KIND = 1_200
 CHUNK, LARGE_CHUNK = 50, 100
 
 NO_END_BY_CHANCE = {18: (NoEnd,), 31: (NoEnd,)}
-"""Where everybody has left before the fire (H18-59), or nobody is left who could jump (H31-39), chance alone finds no end."""
+"""Where all have left before the fire (H18-59), or nobody left can jump (H31-39), chance alone finds no end."""
 
 Count = Any
 
