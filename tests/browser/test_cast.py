@@ -1,6 +1,7 @@
 """Choosing whom to play: among faces, with those who are taken and why."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -51,7 +52,8 @@ def test_whoever_is_taken_is_named_with_the_reason(people: People, tables: Table
 def test_on_a_desk_everybody_is_seen_at_once_in_every_language(
     game: str, size: ViewportSize, people: People, tables: Tables
 ) -> None:
-    table = tables.open(3, game=game, **({"ask_everything": False} if game == "darkest" else {}))
+    options: dict[str, Any] = {"ask_everything": False} if game == "darkest" else {}
+    table = tables.open(3, game=game, **options)
     ada = people.come(size=size).sit_at(table, [0])
     for language in LANGUAGES:
         ada.hear(language)
