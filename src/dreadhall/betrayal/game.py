@@ -63,13 +63,11 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
                 raise BadOption(f"option {name}: {error}") from error
 
     @override
-    def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> BetrayalOptions:
+    def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """What is typed for a haunt is a number where it can be one, else an id."""
-        if from_text and "haunt" in given:
-            with suppress(msgspec.ValidationError):
-                number = msgspec.convert(given["haunt"], HauntNumber | None, strict=False)
-                given = {**given, "haunt": number}
-        return super().read_options(given, from_text=from_text)
+        with suppress(msgspec.ValidationError):
+            return {**given, "haunt": msgspec.convert(given.get("haunt"), HauntNumber | None, strict=False)}
+        return given
 
     @override
     def on_day(self, options: BetrayalOptions, day: datetime.date) -> BetrayalOptions:

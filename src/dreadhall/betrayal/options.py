@@ -8,7 +8,7 @@ from dreadhall.kernel import Options
 
 HauntNumber = Annotated[int, msgspec.Meta(ge=1, le=50)]
 """Of a printed haunt."""
-HauntId = str
+HauntId = Annotated[str, msgspec.Meta(max_length=40)]
 """Of any haunt that is installed."""
 
 

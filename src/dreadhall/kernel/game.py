@@ -117,8 +117,15 @@ class Game(Generic[S, O]):
         owner = "table" if name in Options.__struct_fields__ else self.name
         return Option(name, default, values, f"option-{owner}-{name.replace('_', '-')}")
 
+    @hook
+    def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What somebody has typed, where it could be read in two ways."""
+        return given
+
     def read_options(self, given: Mapping[str, Any], *, from_text: bool = False) -> O:
         """The options with their defaults filled in; BadOption names what is wrong and what would be right."""
+        if from_text:
+            given = self.read_text(given)
         known = self.options_type.__struct_fields__
         for name in given:
             if name not in known:
