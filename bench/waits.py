@@ -158,14 +158,16 @@ class Player:
         return began
 
 
+TITLES = {"betrayal": "Betrayal", "darkest": "Dark, Darker, Darkest"}
+"""How a game's card begins."""
+
+
 def clicks_to_a_table(page: Page, address: str, game: str) -> int:
     """How often somebody presses from the first screen to their table, with everything left as it is proposed."""
     page.goto(address)
-    way = ['a[href="#/new"]', f'main a[href="#/new/{game}"]', "form button.main"]
-    for step in way:
-        page.locator(step).first.click()
+    page.get_by_role("button", name=f"Play now {TITLES[game]}").click()
     page.locator("[data-number]").wait_for()
-    return len(way)
+    return 1
 
 
 @dataclass(frozen=True)
