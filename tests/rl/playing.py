@@ -20,6 +20,8 @@ CASES: list[Case] = [
     ("betrayal", 5, {"haunt": 41, "start": "haunt"}),
     ("betrayal", 6, {"haunt": 50, "start": "haunt"}),
 ]
+HAUNTS: list[Case] = [("betrayal", 3 + haunt % 4, {"haunt": haunt, "start": "haunt"}) for haunt in range(1, 51)]
+GENTLER = {"board_side": "four-ap", "spawn_pool": "no-high", "chip_mix": "more2", "grace_round": True, "survivors": 4}
 
 
 def game_of(name: str) -> AnyGame:

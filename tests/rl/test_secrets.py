@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import dreadhall
+from dreadhall.encoding.layout import layout_of
+from dreadhall.encoding.vocabulary import vocabulary_for
 from dreadhall.kernel import Table
-from dreadhall.rl.layout import layout_of
-from dreadhall.rl.rewards import progress
 from dreadhall.rl.turns import Turns
-from tests.rl.playing import CASES, Case, game_of, moments
+from tests.rl.playing import CASES, HAUNTS, Case, game_of, moments
 from tests.smallgame import GAME as LANTERNS
 
 EVERY = 7
@@ -26,7 +26,19 @@ def test_a_seat_observes_the_same_at_a_table_it_cannot_tell_from_the_real_one(ca
             other = table.imagine(seat, seed=number)
             assert np.array_equal(layout.observe(table, seat), layout.observe(other, seat))
             assert Turns(table).left == Turns(other).left
-            assert progress(table, seat) == progress(other, seat)
+            assert layout.progress(table, seat) == layout.progress(other, seat)
+
+
+@pytest.mark.parametrize("case", HAUNTS, ids=str)
+def test_in_no_haunt_an_observation_tells_what_the_seat_may_not_know(case: Case) -> None:
+    name, seats, options = case
+    game = game_of(name)
+    layout = layout_of(game, seats, vocabulary_for(game, "haunt", options))
+    for number, table in enumerate(moments(case, 8, most=61)):
+        if number % 20 == 0:
+            for seat in range(seats):
+                other = table.imagine(seat, seed=number)
+                assert np.array_equal(layout.observe(table, seat), layout.observe(other, seat))
 
 
 def bidding() -> Table:

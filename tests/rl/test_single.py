@@ -6,20 +6,21 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from dreadhall.kernel import BadSeat
-from dreadhall.rl import SeatEnv, vector
+from dreadhall.rl import WAIT, SeatEnv, describe
 from dreadhall.rl.drawing import RenderMode
 from tests.rl.playing import CASES, Case, game_of
 
 
-def play(table: SeatEnv, seed: int) -> list[float]:
+def play(env: SeatEnv, seed: int) -> list[float]:
     """Play a game by chance; the rewards."""
     rng = np.random.default_rng(seed)
-    seen, _ = table.reset(seed=seed)
+    obs, _ = env.reset(seed=seed)
     rewards, is_over = [], False
     while not is_over:
-        seen, reward, ended, cut, _ = table.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        obs, reward, terminated, truncated, _ = env.step(int(rng.choice(np.flatnonzero(obs["action_mask"]))))
         rewards.append(reward)
-        is_over = ended or cut
+        is_over = terminated or truncated
+    assert np.flatnonzero(obs["action_mask"]).tolist() == [WAIT]
     return rewards
 
 
@@ -33,18 +34,27 @@ def test_gymnasium_finds_nothing_wrong(case: Case) -> None:
 @pytest.mark.parametrize("game", ["darkest", "betrayal"])
 def test_games_are_played_to_their_end_and_the_same_ones_again(game: str, bots: str) -> None:
     options = {"haunt": 5, "start": "haunt"} if game == "betrayal" else {}
-    table = SeatEnv(game, 3, options, seat=1, bots=bots, most_answers=2000)
-    rewards = play(table, 3)
+    env = SeatEnv(game, 3, options, seat=1, bots=bots, most_answers=2000)
+    rewards = play(env, 3)
     assert rewards[-1] in (-1.0, 1.0)
     assert not any(rewards[:-1])
-    assert play(table, 3) == rewards
+    assert play(env, 3) == rewards
+
+
+def test_a_game_that_is_over_stays_as_it_is_and_says_how_it_ended() -> None:
+    env = SeatEnv("betrayal", 3, {"haunt": 5, "start": "haunt"}, bots="random", most_answers=30)
+    play(env, 1)
+    _, reward, terminated, truncated, info = env.step(WAIT)
+    assert (reward, terminated, truncated, info) == (0.0, False, True, {"move": 30, "reason": "cut-off"})
 
 
 def test_whoever_does_what_is_masked_has_lost() -> None:
-    table = SeatEnv("betrayal", 3, bots="random")
-    seen, _ = table.reset(seed=1)
-    _, reward, ended, cut, info = table.step(int(seen["action_mask"].argmin()))
-    assert (reward, ended, cut, info) == (-1.0, True, False, {"illegal": True})
+    env = SeatEnv("betrayal", 3, bots="random")
+    obs, info = env.reset(seed=1)
+    assert info == {}
+    obs, reward, terminated, truncated, info = env.step(int(obs["action_mask"].argmin()))
+    assert (reward, terminated, truncated, info) == (-1.0, True, False, {"illegal": True})
+    assert np.flatnonzero(obs["action_mask"]).tolist() == [WAIT]
 
 
 def test_bots_are_named_for_all_others_or_for_each() -> None:
@@ -57,14 +67,24 @@ def test_there_is_no_seat_beyond_the_last() -> None:
         SeatEnv("betrayal", 3, seat=3)
 
 
+def test_an_environment_says_what_its_numbers_belong_to() -> None:
+    options = {"haunt": 34, "start": "haunt"}
+    env = SeatEnv("betrayal", 3, options, layout="haunt")
+    told = env.metadata["spaces"]
+    assert told == describe("betrayal", 3, options, "haunt")
+    assert (told["layout"], told["seats"]) == ("haunt-34", 3)
+    assert env.observation_space["observation"].shape == (told["entries"],)
+    assert env.action_space.n == told["actions"]
+
+
 def drawn(mode: RenderMode) -> str | None:
     """A table as it is drawn after a few answers."""
-    table = SeatEnv("darkest", 2, bots="random")
-    table.reset(seed=1)
+    env = SeatEnv("darkest", 2, bots="random")
+    env.reset(seed=1)
     for _ in range(20):
-        table.step(next(iter(table.legal())))
-    table.render_mode = mode
-    picture: str | None = table.render()
+        env.step(next(iter(env.legal())))
+    env.render_mode = mode
+    picture: str | None = env.render()
     return picture
 
 
@@ -77,20 +97,5 @@ def test_a_table_is_drawn_as_the_terminals_map_and_as_text(capsys: pytest.Captur
 
 
 def test_gymnasium_makes_one_by_its_name() -> None:
-    table = gymnasium.make("dreadhall/Seat-v0", game="darkest", seats=2, bots="random")
-    assert isinstance(table.unwrapped, SeatEnv)
-
-
-def test_several_tables_run_in_processes_of_their_own_and_are_the_same_as_here() -> None:
-    tables = vector(2, "betrayal", 3, options={"haunt": 5, "start": "haunt"}, bots="random")
-    alone = SeatEnv("betrayal", 3, {"haunt": 5, "start": "haunt"}, bots="random")
-    try:
-        seen, _ = tables.reset(seed=11)
-        own, _ = alone.reset(seed=12)
-        for _ in range(10):
-            assert np.array_equal(seen["observation"][1], own["observation"])
-            assert np.array_equal(seen["action_mask"][1], own["action_mask"])
-            own, *_ = alone.step(int(own["action_mask"].argmax()))
-            seen, *_ = tables.step(seen["action_mask"].argmax(axis=1))
-    finally:
-        tables.close()
+    env = gymnasium.make("dreadhall/Seat-v0", game="darkest", seats=2, bots="random")
+    assert isinstance(env.unwrapped, SeatEnv)

@@ -1,19 +1,19 @@
 """Environments for learning: every seat an agent (PettingZoo), or one seat among bots (Gymnasium).
 
->>> table = SeatEnv("darkest", seats=2, bots="random")
->>> seen, _ = table.reset(seed=7)
->>> len(table.legal()) == int(seen["action_mask"].sum())
+>>> env = SeatEnv("darkest", seats=2, bots="random")
+>>> obs, info = env.reset(seed=7)
+>>> len(env.legal()) == int(obs["action_mask"].sum())
 True
 """
 
 import gymnasium
 
-from dreadhall.rl.actions import WAIT, Actions
+from dreadhall.encoding import WAIT, Actions, Layout, Vocabulary, layout_of, narrow_vocabulary, read_vocabulary
 from dreadhall.rl.aec import TableEnv, env
-from dreadhall.rl.layout import Layout, layout_of
-from dreadhall.rl.rewards import progress, worth
-from dreadhall.rl.single import SeatEnv, vector
-from dreadhall.rl.vocabulary import Vocabulary, read_vocabulary
+from dreadhall.rl.rewards import worth
+from dreadhall.rl.setting import Spaces, describe
+from dreadhall.rl.single import SeatEnv
+from dreadhall.rl.vectors import SeatVectorEnv, vector
 
 gymnasium.register("dreadhall/Seat-v0", entry_point="dreadhall.rl.single:SeatEnv")
 
@@ -22,11 +22,14 @@ __all__ = [
     "Actions",
     "Layout",
     "SeatEnv",
+    "SeatVectorEnv",
+    "Spaces",
     "TableEnv",
     "Vocabulary",
+    "describe",
     "env",
     "layout_of",
-    "progress",
+    "narrow_vocabulary",
     "read_vocabulary",
     "vector",
     "worth",

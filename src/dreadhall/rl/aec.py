@@ -4,14 +4,16 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from typing_extensions import override
 
-from dreadhall.kernel import AnyGame, IllegalAnswer, Table
-from dreadhall.rl.actions import WAIT
+from dreadhall.encoding import WAIT, Vocabulary
+from dreadhall.encoding.vocabulary import WIDE
+from dreadhall.kernel import AnyGame, Ask, IllegalAnswer, Table
 from dreadhall.rl.drawing import RENDER_MODES, RenderMode, draw
-from dreadhall.rl.rewards import LOST, progress, worth
+from dreadhall.rl.rewards import LOST, worth
 from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, Observation, Setting
 from dreadhall.rl.turns import Turns
 
@@ -27,12 +29,17 @@ class TableEnv(AECEnv[str, Observation, int]):
         *,
         shaping: float = 0.0,
         most_answers: int = MOST_ANSWERS,
+        layout: str | Vocabulary = WIDE,
         render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
-        self.setting = Setting(game, seats, options)
-        name = f"dreadhall_{self.setting.game.name}"
-        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.setting = Setting(game, seats, options, layout)
+        self.metadata = {
+            "name": f"dreadhall_{self.setting.game.name}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "spaces": self.setting.describe(),
+        }
         self.render_mode = render_mode
         self.shaping = shaping
         self.most_answers = most_answers
@@ -44,14 +51,15 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.table: Table
         self._turns: Turns
         self._progress: dict[str, float] = {}
+        self._legal: tuple[Ask | None, int, dict[int, str]] = (None, 0, {})
 
     @override
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all: entries as the layout names them, and which actions are legal."""
         return self.observation_spaces[agent]
 
     @override
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """The same for all: `setting.actions` has their names."""
         return self.action_spaces[agent]
 
@@ -60,7 +68,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         """A new table; with the same seed, the same one again. `options["game"]` are the game's, for this table."""
         if seed is not None:
             self._seeds.seed(seed)
-        self.table = self.setting.open(self._seeds.getrandbits(SEED_BITS), options, record=False)
+        self.table = self.setting.open(self._seeds.getrandbits(SEED_BITS), options)
         self._turns = Turns(self.table)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,14 +104,16 @@ class TableEnv(AECEnv[str, Observation, int]):
             self._turns.wait()
         else:
             self._turns.answer(key)
-        self._reward()
-        if not self._turns.left or self.table.move >= self.most_answers:
-            over = self.table.ask is None
-            self.terminations = dict.fromkeys(self.agents, over)
-            self.truncations = dict.fromkeys(self.agents, not over)
+        is_over = self.table.ask is None
+        if is_over or self.shaping:
+            self._reward()
+        if is_over or self.table.move >= self.most_answers:
+            self.terminations = dict.fromkeys(self.agents, is_over)
+            self.truncations = dict.fromkeys(self.agents, not is_over)
         else:
             self.agent_selection = self._next_agent()
-        self._accumulate_rewards()
+        if is_over or self.shaping:
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -117,17 +127,25 @@ class TableEnv(AECEnv[str, Observation, int]):
         """Nothing is kept open."""
 
     def _numbers(self, seat: int) -> dict[int, str]:
-        if self.table.ask is None or self._turns.left[0] != seat or self.table.move >= self.most_answers:
+        """By number what a seat can choose from; it is asked for a mask and for a step, and worked out once."""
+        table, turns = self.table, self._turns
+        ask = table.ask
+        if ask is None or turns.left[0] != seat or table.move >= self.most_answers:
             return {}
-        numbers = self.setting.actions.numbered(choice.key for choice in self.table.ask.choices_for(seat))
-        return {WAIT: "wait", **numbers} if self._turns.may_wait else numbers
+        asked, whom, numbers = self._legal
+        if asked is not ask or whom != seat:
+            numbers = self.setting.actions.numbered(choice.key for choice in ask.choices_for(seat))
+            self._legal = ask, seat, numbers
+        return {WAIT: "wait", **numbers} if turns.may_wait else numbers
 
     def _next_agent(self) -> str:
         return self.possible_agents[self._turns.left[0]]
 
     def _look_ahead(self) -> dict[str, float]:
         """How far each seat is; nobody looks where nobody is rewarded for it."""
-        return {agent: progress(self.table, self._seats[agent]) for agent in self.agents} if self.shaping else {}
+        if not self.shaping:
+            return {}
+        return {agent: self.setting.layout.progress(self.table, self._seats[agent]) for agent in self.agents}
 
     def _reward(self) -> None:
         """The result, and what came nearer since the last step."""
@@ -138,9 +156,25 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._progress = now
 
 
-def env(game: str | AnyGame, seats: int | None = None, options: Mapping[str, Any] | None = None, **more: Any) -> Any:
+def env(
+    game: str | AnyGame,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    shaping: float = 0.0,
+    most_answers: int = MOST_ANSWERS,
+    layout: str | Vocabulary = WIDE,
+    render_mode: RenderMode | None = None,
+) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
     """The environment as PettingZoo's own are made: whoever does what is masked loses, and the game is over."""
-    made: Any = TableEnv(game, seats, options, **more)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=LOST)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    table = TableEnv(
+        game,
+        seats,
+        options,
+        shaping=shaping,
+        most_answers=most_answers,
+        layout=layout,
+        render_mode=render_mode,
+    )
+    ends = wrappers.TerminateIllegalWrapper(table, illegal_reward=LOST)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ends))

@@ -2,13 +2,9 @@
 
 import io
 import sys
-from typing import Literal, get_args
-
-from rich.console import Console
+from typing import Literal, TextIO, get_args
 
 from dreadhall.kernel import Table
-from dreadhall.terminal.boards import draw_board
-from dreadhall.words import Words
 
 RenderMode = Literal["human", "ansi", "text"]
 RENDER_MODES: list[str] = list(get_args(RenderMode))
@@ -21,13 +17,23 @@ def draw(table: Table, seat: int | None, mode: str | None) -> str | None:
     All show what the seat may know; without a seat, what everybody may.
     """
     if mode == "human":
-        Console(file=sys.stdout, highlight=False).print(draw_board(table.view(seat), Words("en")))
+        draw_map(table, seat, sys.stdout, None)
         return None
     if mode == "ansi":
         paper = io.StringIO()
-        Console(file=paper, width=WIDTH, highlight=False).print(draw_board(table.view(seat), Words("en")))
+        draw_map(table, seat, paper, WIDTH)
         return paper.getvalue()
     return in_lines(table, seat) if mode == "text" else None
+
+
+def draw_map(table: Table, seat: int | None, paper: TextIO, width: int | None) -> None:
+    """The terminal's map; what draws it is not imported by those who never look."""
+    from rich.console import Console
+
+    from dreadhall.terminal.boards import draw_board
+    from dreadhall.words import Words
+
+    Console(file=paper, width=width, highlight=False).print(draw_board(table.view(seat), Words("en")))
 
 
 def in_lines(table: Table, seat: int | None) -> str:

@@ -6,7 +6,7 @@ answered last. A seat may leave the question to those who have not had their tur
 of this is known to everybody at the table: who is waited for, and who answered last.
 """
 
-from dreadhall.kernel import Table
+from dreadhall.kernel import Ask, Table
 
 
 class Turns:
@@ -16,6 +16,8 @@ class Turns:
         self._table = table
         self._last = -1
         self._waited: list[int] = []
+        self._ask: Ask | None = None
+        self._left: list[int] = []
 
     @property
     def left(self) -> list[int]:
@@ -25,8 +27,15 @@ class Turns:
             return []
         if ask.join == "all":
             return ask.seats
+        if ask is not self._ask:
+            self._ask, self._left = ask, self._in_order(ask)
+        return self._left
+
+    def _in_order(self, ask: Ask) -> list[int]:
         asked = [seat for seat in ask.waiting if seat not in self._waited]
-        return sorted(asked, key=lambda seat: (seat - self._last - 1) % self._table.seats)
+        if len(asked) > 1:
+            asked.sort(key=lambda seat: (seat - self._last - 1) % self._table.seats)
+        return asked
 
     @property
     def may_wait(self) -> bool:
@@ -37,6 +46,7 @@ class Turns:
     def wait(self) -> None:
         """Whoever has the turn leaves the question to the others."""
         self._waited.append(self.left[0])
+        self._ask = None
 
     def answer(self, key: str) -> None:
         """Whoever has the turn answers."""
@@ -44,3 +54,4 @@ class Turns:
         self._table.answer(key, seat)
         self._last = seat
         self._waited.clear()
+        self._ask = None

@@ -4,12 +4,13 @@ Number 0 leaves a question to others who are asked with one. Then follow the key
 numbers for whatever has none of its own: the choices left over, in the order in which they are offered.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 
 import numpy as np
 
-from dreadhall.rl.entries import Array
-from dreadhall.rl.vocabulary import Vocabulary
+from dreadhall.encoding.entries import Array
+from dreadhall.encoding.vocabulary import Vocabulary
 
 WAIT = 0
 REST = 64
@@ -49,8 +50,14 @@ class Actions:
                 found[number] = key
         return found
 
-    def mask(self, numbers: Sequence[int]) -> Array:
+    def mask(self, numbers: Iterable[int]) -> Array:
         """1 for each of these numbers, 0 for all others."""
         mask: Array = np.zeros(len(self.names), np.int8)
         mask[list(numbers)] = 1
         return mask
+
+
+@lru_cache(maxsize=64)
+def actions_of(words: Vocabulary) -> Actions:
+    """The numbers of a vocabulary, worked out once."""
+    return Actions(words)
