@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.haunts.guillotines import FOUR, LONGFELLOW, OX, VIVIAN, ZOE, collared
@@ -31,7 +32,7 @@ def known(name: str, table: Position) -> Position:
         who.traitor = True
         who.status.pop("collar", None)
         state.haunt.traitor = who.seat
-        state.haunt.notes[f"role-{name}"] = "1"
+        HiddenTraitor.hidden.of(state.haunt).turned_up[name] = [1]
 
     return table.arrange(show)
 

@@ -12,7 +12,7 @@ from dreadhall.bots import SeatAt, play_out
 from dreadhall.bots.betrayal import WardenBot
 from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import HABIT, intentions_of_a_turn
-from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.bots.betrayal.style import style_of
 from dreadhall.bots.betrayal.worth import ANY_HAUNT, chance_of, fitted

@@ -48,7 +48,7 @@ def states_of(table: Table, bots: Mapping[int, Bot], seconds: float | None = Non
 
 
 def test_darkest_is_played_by_chance_by_scouts_or_by_wardens() -> None:
-    assert sorted(bots_for("darkest")) == ["clever", "gentle", "random", "ruthless", "scout", "warden"]
+    assert {*bots_for("darkest")} - {"learnt"} == {"clever", "gentle", "random", "ruthless", "scout", "warden"}
     assert default_bot("darkest") == "scout"
     assert isinstance(make_bot("darkest", "scout", 1), ScoutBot)
 

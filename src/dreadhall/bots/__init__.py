@@ -6,6 +6,8 @@ True
 
 import difflib
 from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
 
 from dreadhall.bots.apart import BotFailed, installed_bots
 from dreadhall.bots.base import (
@@ -32,6 +34,8 @@ from dreadhall.registry import registration_of
 
 # Bots that can play anything; those that know one game are in its registration.
 BOTS: dict[str, BotFactory] = {"random": RandomBot}
+# What a bot plays with that not everybody has installed.
+NEEDED = {"learnt": "numpy"}
 
 
 class UnknownBot(DreadhallError):
@@ -39,9 +43,16 @@ class UnknownBot(DreadhallError):
 
 
 def own_bots(game: str) -> Mapping[str, Part]:
-    """The bots that a game has brought."""
+    """The bots that a game has brought, as far as what they need is installed."""
     record = registration_of(game)
-    return record.bots if record else {}
+    bots = record.bots if record else {}
+    return {name: bot for name, bot in bots.items() if name not in NEEDED or is_installed(NEEDED[name])}
+
+
+@cache
+def is_installed(module: str) -> bool:
+    """Whether something can be imported."""
+    return find_spec(module) is not None
 
 
 def bot_names(game: str) -> list[str]:

@@ -8,6 +8,14 @@ import msgspec
 from dreadhall.kernel import AnyGame, Ask, BadSeat, DreadhallError, IllegalAnswer, Options, Result, Table
 
 
+class Eyes(Protocol):
+    """Whoever looks at a table for a seat, and sees what that seat may know: a layout, or a policy."""
+
+    def observe(self, table: Table, seat: int) -> Any:
+        """What there is to see."""
+        ...
+
+
 class SeatAt:
     """One seat at a table, with nothing that this seat may not know."""
 
@@ -72,6 +80,10 @@ class SeatAt:
         """What this seat may know, as plain data of its own."""
         return self._table.view(self.seat)
 
+    def observe(self, eyes: "Eyes") -> Any:
+        """What somebody makes of this seat's knowledge who looks at nothing else, as numbers (`dreadhall.encoding`)."""
+        return eyes.observe(self._table, self.seat)
+
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, from its own event number `since` on."""
         return self._table.events_for(self.seat, since)
@@ -123,6 +135,8 @@ class Answer(msgspec.Struct, frozen=True):
     """What it has in mind for the questions to come, as plain data; only its own seat's knowledge is in it."""
     pondered: bool = False
     """Whether it is a question to think long about, however long it did: everybody could tell from what all know."""
+    guessed: bool = False
+    """Whether it was left to chance, or to the order of the choices, for want of anything better."""
 
 
 class Bot(Protocol):

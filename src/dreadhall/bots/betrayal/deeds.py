@@ -1,6 +1,5 @@
 """What objectives ask for, where it is offered: which deed, and by which of several ways."""
 
-from random import Random
 from typing import Any
 
 from dreadhall.betrayal.components.lookup import LOOKUP
@@ -9,21 +8,21 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import UNREACHABLE
-from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.question import Question
 
 SLIGHT = 0.01
 """The chance of what only a card makes possible."""
 
 
-def wanted_deed(question: Question, chance: Random) -> tuple[str, Objective] | None:
-    """A choice that an objective asks for, where it asks for it; or a yes. And which objective that is."""
+def wanted_deeds(question: Question) -> tuple[list[str], Objective] | None:
+    """The choices that an objective asks for, as good as each other; or a yes. And which objective that is."""
     for objective in question.outlook.wanted:
         for verb in objective.verbs:
             keys = [key for key in question.verb(verb) if fits(question, objective, key)]
             if keys := [key for key in keys if makes_sense(question, key)]:
-                return likeliest(question, objective, keys, chance), objective
+                return likeliest(question, objective, keys), objective
             if verb == question.prompt and "yes" in question.data_of:
-                return "yes", objective
+                return ["yes"], objective
     return None
 
 
@@ -44,15 +43,15 @@ def makes_sense(question: Question, key: str) -> bool:
     return not deadly and not data.get("refused")
 
 
-def likeliest(question: Question, objective: Objective, keys: list[str], chance: Random) -> str:
-    """Of several ways to do the same, one that promises most: by dice, by odds, or by where it leads."""
+def likeliest(question: Question, objective: Objective, keys: list[str]) -> list[str]:
+    """Of several ways to do the same, those that promise most: by dice, by odds, or by where they lead."""
     if len(keys) == 1:
-        return keys[0]
+        return keys
     outlook = question.outlook
     goals = [place for place in outlook.goals_of(objective) if room_of(place) != outlook.me.room]
     promises = {key: promise(outlook, question.data_of[key], goals) for key in keys}
     most = max(promises.values())
-    return chance.choice([key for key in keys if promises[key] == most])
+    return [key for key in keys if promises[key] == most]
 
 
 def promise(outlook: Outlook, data: dict[str, Any], goals: list[str]) -> float:

@@ -15,6 +15,8 @@ PASSING = frozenset({"flee", "spare", "explore"})
 """Intentions for one turn; others are kept for some."""
 KEPT = 2
 """For so many rounds: what has not come off by then is given up."""
+JUDGED_AT = 3
+"""At so many imagined tables a position is judged that needs no thought."""
 AFRESH = 10_000
 """From which number on futures are new to all plans."""
 MOST_ANSWERS = 400
@@ -61,10 +63,15 @@ class Foresight:
         """The same in futures that no plan was chosen by."""
         return self.look(plan, AFRESH + number)
 
+    def judge_now(self) -> float:
+        """What the position promises as it is, in a few of the tables it could be."""
+        worlds = [self._futures.world(number) for number in range(JUDGED_AT)]
+        return sum(chance_of(world, self._seat) for world in worlds) / len(worlds)
+
     def _set_out(self, plan: Plan, number: int) -> "Future":
         """One of the futures, with a plan for it."""
         table = self._futures.future(number)
-        bots = [ScoutBot(self._seed + 101 * number + seat) for seat in range(table.seats)]
+        bots = [ScoutBot(self._seed + 101 * number + seat, glances=False) for seat in range(table.seats)]
         bots[self._seat].intention, bots[self._seat].orders = plan.intention, plan.orders
         if plan.answer:
             table.answer(plan.answer, self._seat)

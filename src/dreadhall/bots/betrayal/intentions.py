@@ -6,7 +6,7 @@ import msgspec
 
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.betrayal.outlook import Outlook
-from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.question import Question
 
 MOST_FOES, MOST_RAIDS, MOST_CARDS, MOST_RARE, MOST_PLACES = 3, 2, 2, 3, 3
 NEAR = 4

@@ -4,23 +4,34 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import TRAITS_OF
+from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.odds import at_least
+from dreadhall.bots.betrayal.odds import at_least, prospects
 from dreadhall.bots.betrayal.paths import Paths, paths_through
 
+USUAL_GAME = 60
+"""After so many answers a seat most games are over."""
 LONG_GAME = 150
 """After so many answers a seat, five games of middling length, all caution has led nowhere."""
 BACKFIRE, CERTAIN = 4, 0.9
 """The most points of damage that a weapon does its own bearer, and from which chance on nobody fears that."""
 STRONG = 5
 """What a monster that nobody has read of is taken for."""
+A_LIFE = 6.0
+"""For as many points of damage a death counts besides."""
+A_STUN = 2.0
+"""For as many points a monster counts that is out for a turn."""
+WANTED = 2.0
+"""How much more those count whom an objective names."""
 
 
 class Outlook:
@@ -29,7 +40,17 @@ class Outlook:
     def __init__(self, seat: SeatAt) -> None:
         self.seat = seat.seat
         self.view: BetrayalView = seat.position
+        self.is_long = seat.move > USUAL_GAME * len(self.view.explorers)
         self.is_late = seat.move > LONG_GAME * len(self.view.explorers)
+
+    def from_place(self, place: str) -> "Outlook":
+        """What the position would look like from another place of the own explorer."""
+        there = Outlook.__new__(Outlook)
+        there.seat, there.is_long, there.is_late = self.seat, self.is_long, self.is_late
+        explorers = list(self.view.explorers)
+        explorers[self.seat] = msgspec.structs.replace(self.me, place=place, room=room_of(place))
+        there.view = msgspec.structs.replace(self.view, explorers=explorers)
+        return there
 
     @cached_property
     def me(self) -> ExplorerView:
@@ -118,9 +139,31 @@ class Outlook:
         """The rooms where a foe stands who would win a fight with the own explorer."""
         if self.is_late or self.view.haunt is None:
             return frozenset()
+        return frozenset(foe.room for foe in self.foes() if self.strength(foe.id, "might") > self.blow)
+
+    @cached_property
+    def lairs(self) -> frozenset[str]:
+        """The rooms better left alone for the foe who is there: nobody goes through them who need not yet."""
+        return frozenset() if self.is_long else frozenset(foe.room for foe in self.foes()) & self.avoid
+
+    @cached_property
+    def blow(self) -> int:
+        """The dice of the own best attack."""
         armed = [LOOKUP.weapons[card.id].dice for card in self.me.cards if card.id in LOOKUP.weapons]
-        might = self.trait(self.me, "might") + max(armed, default=0)
-        return frozenset(foe.room for foe in self.foes() if self.strength(foe.id, "might") > might)
+        return self.trait(self.me, "might") + max(armed, default=0)
+
+    def promise_of_fight(self, foe: str, trait: str, dice: int, *, safe: bool = False) -> float:
+        """What a fight with somebody is worth, in points of damage; safe: whoever loses it is not hurt."""
+        victim = next((who for who in self.view.explorers if who.id == foe), None)
+        life = life_of(victim, trait) if victim is not None else 0
+        odds = prospects(dice, self.strength(foe, trait), life_of(self.me, trait), life)
+        gain = odds.deals + A_LIFE * odds.kills if victim is not None else A_STUN * odds.wins
+        cost = 0.0 if safe else odds.takes + A_LIFE * odds.dies
+        return gain * (WANTED if foe in self.named else 1.0) - cost
+
+    def is_fair_game(self, foe: str) -> bool:
+        """Whether one would attack somebody, once there."""
+        return self.promise_of_fight(foe, "might", self.blow) > 0
 
     # What is wanted
 
@@ -137,6 +180,11 @@ class Outlook:
     def avoid(self) -> set[str]:
         """The rooms better left alone."""
         return {room for objective in self.wanted for room in objective.avoid}
+
+    @cached_property
+    def left_alone(self) -> frozenset[str]:
+        """The choices and figures better left alone."""
+        return frozenset(name for objective in self.wanted for name in objective.leave)
 
     @cached_property
     def named(self) -> set[str]:
@@ -156,7 +204,9 @@ class Outlook:
 
     def goals_of(self, objective: Objective) -> list[str]:
         """The rooms that an objective names, on any side of a barrier, and just where its cards and foes are."""
-        foes = [foe.place for foe in self.foes() if foe.id in objective.foes]
+        hunts = self.monster is not None or objective.at_any_cost or objective.verbs or self.is_long
+        named = [foe for foe in self.foes() if foe.id in objective.foes]
+        foes = [foe.place for foe in named if hunts or self.is_fair_game(foe.id)]
         rooms = [room for room in objective.rooms if room not in map(room_of, foes)]
         found = [place for room in rooms if self.paths.knows(room) for place in self.sides(room)]
         return [*found, *self.where_cards_lie(objective.cards), *foes]
@@ -170,3 +220,9 @@ class Outlook:
         wanted = set(cards)
         places = [place for place, pile in self.view.piles.items() if wanted & set(pile)]
         return places + [place for card, place in self.view.companions.items() if card in wanted]
+
+
+def life_of(who: ExplorerView, trait: str) -> int:
+    """How many points of the damage that an attack with a trait does somebody can take and live."""
+    kind = kind_of_damage(trait)
+    return sum(shown.clip for shown in who.traits if kind_of_damage(shown.trait) == kind)

@@ -156,12 +156,17 @@ class Paths:
 
     # Distances
 
-    def distances(self, goals: Iterable[str], avoid: Collection[str] = ()) -> dict[str, int]:
-        """How far each place is, for an explorer, from the nearest of some places: the sides of a barrier are two."""
+    def distances(
+        self, goals: Iterable[str], avoid: Collection[str] = (), closed: Collection[str] = ()
+    ) -> dict[str, int]:
+        """How far each place is, for an explorer, from the nearest of some places: the sides of a barrier are two.
+
+        Rooms to avoid are gone round where that is not too far; no way leads through those that are closed.
+        """
         known = frozenset(goal for goal in goals if self.knows(goal))
-        shunned = frozenset(avoid)
-        if (found := self._found.get((known, shunned))) is None:
-            found = self._found[known, shunned] = spread(known, self._back, shunned)
+        shunned, barred = frozenset(avoid), frozenset(closed)
+        if (found := self._found.get((known, shunned, barred))) is None:
+            found = self._found[known, shunned, barred] = spread(known, self._back, shunned, barred)
         return found
 
     @cached_property
@@ -232,9 +237,15 @@ def walls_of(view: BetrayalView) -> object:
 
 
 def spread(
-    goals: Iterable[str], back: dict[str, list[tuple[str, int]]], shunned: Collection[str] = ()
+    goals: Iterable[str],
+    back: dict[str, list[tuple[str, int]]],
+    shunned: Collection[str] = (),
+    closed: Collection[str] = (),
 ) -> dict[str, int]:
-    """How far each place is from the nearest goal, by the ways that lead there; some rooms are better gone round."""
+    """How far each place is from the nearest goal, by the ways that lead there.
+
+    Some rooms are better gone round, and some are no way to anywhere else.
+    """
     found: dict[str, int] = {}
     waiting = [(0, goal) for goal in goals]
     heapq.heapify(waiting)
@@ -242,6 +253,8 @@ def spread(
         far, place = heapq.heappop(waiting)
         if place not in found:
             found[place] = far
+            if far and closed and room_of(place) in closed:
+                continue
             to_here = far + DANGER if shunned and room_of(place) in shunned else far
             for start, price in back.get(place, ()):
                 if start not in found:

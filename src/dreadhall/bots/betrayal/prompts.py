@@ -1,57 +1,20 @@
 """What the scout answers to the questions beside those of a turn."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
+from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.telling.view import ExplorerView
-from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.building import doorway_for_tile, lie_of_tile
 from dreadhall.bots.betrayal.paths import UNREACHABLE
-
-
-class Question:
-    """What is asked, and what may be answered."""
-
-    def __init__(self, seat: SeatAt) -> None:
-        ask = seat.ask
-        self._seat = seat
-        self.prompt: str = ask["prompt"]
-        self.data: dict[str, Any] = ask["data"]
-        self.data_of: dict[str, dict[str, Any]] = {choice["key"]: choice["data"] for choice in ask["choices"]}
-        self.keys = list(self.data_of)
-        self._verbs: dict[str, list[str]] = {}
-        for key in self.keys:
-            for verb in {key, key.partition(":")[0]}:
-                self._verbs.setdefault(verb, []).append(key)
-
-    def verb(self, verb: str) -> list[str]:
-        """The choices of a verb, or the one that is named in full."""
-        return self._verbs.get(verb, [])
-
-    @cached_property
-    def outlook(self) -> Outlook:
-        """The position as the seat sees it."""
-        return Outlook(self._seat)
-
+from dreadhall.bots.betrayal.question import Question, clips_of, whose
+from dreadhall.bots.betrayal.rolls import after_roll, before_roll, choose_dice, choose_die, name_number
 
 Answer = Callable[[Question], str | None]
 
 PERIL = 1
 """How near to the skull a trait is whose owner risks nothing more: in spaces above the lowest number."""
-
-
-def whose(question: Question) -> ExplorerView:
-    """The explorer it is about: the own one, unless the question names another."""
-    outlook = question.outlook
-    name = question.data.get("explorer", outlook.me.id)
-    return next(who for who in outlook.view.explorers if who.id == name)
-
-
-def clips_of(question: Question) -> dict[str, int]:
-    """How far above the lowest number each trait is."""
-    return {trait.trait: trait.clip for trait in whose(question).traits}
 
 
 def split_damage(question: Question) -> str | None:
@@ -132,36 +95,6 @@ def must_attack(question: Question) -> str | None:
     return max(safe or foes, key=lambda key: outlook.attack_dice(data_of[key]), default=None)
 
 
-def before_roll(question: Question) -> str | None:
-    """Save such cards for rolls that matter: attacks and defences, and tasks. No roll is worth dying for."""
-    if question.data["why"] in ("task", "attack", "defence"):
-        for key in question.verb("use"):
-            if not question.outlook.is_deadly(question.data_of[key]["card"], spare=1):
-                return key
-    return "roll"
-
-
-def after_roll(question: Question) -> str | None:
-    """Let blanks fall again where more is better: of damage it is not, and of a plain roll who knows."""
-    again = 0 in question.data["faces"] and question.data["roll"] not in ("damage", "plain")
-    return question.keys[-1] if again else "keep"
-
-
-def choose_die(question: Question) -> str | None:
-    """The worst die."""
-    return question.keys[0]
-
-
-def choose_dice(question: Question) -> str | None:
-    """All blanks, and no other dice."""
-    return question.keys[-1] if question.data["face"] == 0 else question.keys[0]
-
-
-def name_number(question: Question) -> str | None:
-    """The most that can be named."""
-    return question.keys[-1]
-
-
 def agree_to_trade(question: Question) -> str | None:
     """Gifts from one's own side are welcome, bargains are not."""
     gift = not question.data["price"] and whose(question).side == question.outlook.me.side
@@ -201,6 +134,33 @@ def first(question: Question) -> str | None:
     return question.keys[0]
 
 
+def choose_explorer(question: Question) -> str | None:
+    """Somebody quick and strong: time and fights decide most haunts."""
+
+    def vigour(key: str) -> int:
+        tracks = EXPLORERS[question.data_of[key]["explorer"]].tracks
+        start = {trait: track.values[track.start] for trait, track in tracks.items()}
+        return sum(start.values()) + start["speed"] + start["might"]
+
+    return max(question.keys, key=vigour)
+
+
+def meant_to_be(question: Question) -> str | None:
+    """A number for a later roll is worth more than to know a stack."""
+    return "note-number"
+
+
+def return_item(question: Question) -> str | None:
+    """What nobody wants, and weapons last."""
+    wanted = {card for objective in question.outlook.wanted for card in objective.cards}
+
+    def use(key: str) -> tuple[bool, bool]:
+        card = question.data_of[key]["card"]
+        return card in wanted, card in LOOKUP.weapons
+
+    return min(question.keys, key=use)
+
+
 ANSWERS: dict[str, Answer] = {
     "split-damage": split_damage,
     "use-skull": use_skull,
@@ -228,6 +188,13 @@ ANSWERS: dict[str, Answer] = {
     "refuse-event": say_yes,
     "fetch-stairs": say_yes,
     "next-monster": first,
+    "choose-explorer": choose_explorer,
+    "turn-tile": lie_of_tile,
+    "choose-doorway": doorway_for_tile,
+    "meant-to-be": meant_to_be,
+    "order-cards": first,
+    "return-item": return_item,
+    "monster-takes-more": take_more,
 }
 
 

@@ -1,34 +1,39 @@
 """The scout: explores, then goes by what its side wants."""
 
-import random
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from zlib import crc32
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
-from dreadhall.bots.betrayal.deeds import fits, makes_sense, wanted_deed
+from dreadhall.bots.betrayal.building import space_behind
+from dreadhall.bots.betrayal.chance import Coin
+from dreadhall.bots.betrayal.deeds import chance_of_task, fits, makes_sense, wanted_deeds
+from dreadhall.bots.betrayal.fights import promise_of
+from dreadhall.bots.betrayal.glance import best_at_a_glance
 from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
-from dreadhall.bots.betrayal.prompts import Question, answer_to, whose
+from dreadhall.bots.betrayal.prompts import answer_to
+from dreadhall.bots.betrayal.question import Question, whose
 from dreadhall.bots.betrayal.style import style_of
 from dreadhall.bots.company import Temper
 
 WELCOME = ("free", "struggle", "fetch-stairs")
 """Things that are always worth doing."""
 
-HOPEFUL, HOPE = 4, 0.3
-"""The Knowledge from which on the Vault is worth a try, and how often."""
+VAULT_NEEDS, HOPEFUL = 6, 0.3
+"""What a roll at the Vault must reach, and the chance from which on it is worth a try."""
 
 PATIENCE = 0.8
-"""How often it waits where it wanted to be; else it looks for something to do elsewhere."""
+"""How often somebody who is tired of it waits where it wanted to be; else it looks for something to do elsewhere."""
 
 CLOSE = 3
 """From how many spaces on a foe is near."""
 DETERMINED = 100
-"""What it adds to the odds to have set out for a fight."""
+"""What it adds to the promise of a fight to have set out for it, or to have no more time."""
 
 LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
@@ -36,15 +41,23 @@ ENTRY = "-entry"
 """Ends those of haunts that ask where monsters come in."""
 
 ONLY, GOAL, UNKNOWN, FOE, REST, PLAN = map(Reason, ("only", "goal", "explore", "foe", "rest", "plan"))
+GLANCE, ODDS, SPARED = map(Reason, ("glance", "odds", "spared"))
+REASONS = {
+    **dict.fromkeys(("before-roll", "after-roll", "choose-die", "choose-dice", "name-number", "roll-trait"), ODDS),
+    **dict.fromkeys(("split-damage", "use-skull", "lose-trait", "gain-trait", "heal-trait", "lowest-trait"), SPARED),
+}
+"""What answers beside those of a turn are good for."""
 
 
 class ScoutBot:
     """A quick player by rules of thumb, on whatever side it finds itself."""
 
-    looks_back = False
+    looks_back = True
 
-    def __init__(self, seed: int = 0) -> None:
-        self._random = random.Random(seed)
+    def __init__(self, seed: int = 0, *, glances: bool = True) -> None:
+        self._coin = Coin(seed)
+        self._glances = glances
+        """Whether it looks a step ahead where no rule of thumb helps; in futures, where it is imagined, it does not."""
         self._reason = RULE_OF_THUMB
         """What the answer it is about to give is good for."""
         self.intention = HABIT
@@ -56,7 +69,9 @@ class ScoutBot:
     def choose(self, seat: SeatAt) -> Answer:
         """What it likes best."""
         self._reason = RULE_OF_THUMB
-        return Answer(self._choose(Question(seat)), self._reason)
+        self._coin.tossed = False
+        key = self._choose(Question(seat))
+        return Answer(key, self._reason, guessed=self._coin.tossed)
 
     def _choose(self, question: Question) -> str:
         """The key; why is noted on the way."""
@@ -64,6 +79,8 @@ class ScoutBot:
             self._reason = ONLY
             return question.keys[0]
         outlook = question.outlook
+        if outlook.left_alone:
+            question.leave_alone(outlook.left_alone)
         if question.prompt == "turn":
             outlook.wanted = with_intention(outlook, self.intention)
             return self._act(question, outlook)
@@ -76,16 +93,25 @@ class ScoutBot:
             return self._roam(question, outlook)
         answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None
-        return chosen if chosen in question.data_of else self._random.choice(question.keys)
+        self._reason = REASONS.get(question.prompt, RULE_OF_THUMB)
+        return chosen if chosen in question.data_of else self._any_of(question, question.keys)
+
+    def _any_of(self, question: Question, keys: Sequence[str]) -> str:
+        """One of several that no rule tells apart: what looks best a step later, or any."""
+        if len(keys) == 1 or not self._glances:
+            return self._coin.any_of(keys)
+        if self._reason == RULE_OF_THUMB:
+            self._reason = GLANCE
+        return best_at_a_glance(question.seat, keys, by_reflex)
 
     def _wanted(self, question: Question) -> str:
         """A choice that an objective asks for; or a yes."""
-        found = wanted_deed(question, self._random)
+        found = wanted_deeds(question)
         if found is None:
             return ""
-        key, objective = found
+        keys, objective = found
         self._reason = Reason("objective", {"objective": objective.id})
-        return key
+        return self._any_of(question, keys)
 
     # An explorer's turn
 
@@ -95,7 +121,7 @@ class ScoutBot:
             if key in question.data_of:
                 self._reason = PLAN
                 return key
-        for find in (self._progress, self._fight, self._gather, self._mend, self._walk):
+        for find in (self._progress, self._fight, self._gather, self._mend, self._walk, self._step_back):
             key = find(question, outlook)
             if key in question.data_of:
                 return key
@@ -105,14 +131,13 @@ class ScoutBot:
     def _driven_on(self, question: Question) -> str:
         """Whoever may not stop takes any step."""
         steps = [*question.verb("go"), *question.verb("cross"), *question.verb("fall")]
-        return self._random.choice(steps or question.keys)
+        return self._any_of(question, steps or question.keys)
 
     def _progress(self, question: Question, outlook: Outlook) -> str:
         """Do what an objective asks for, where it can be done here and now."""
         if key := self._wanted(question):
             return key
-        hopeful = outlook.trait(outlook.me, "knowledge") >= HOPEFUL and self._random.random() < HOPE
-        if "open-vault" in question.data_of and hopeful:
+        if "open-vault" in question.data_of and chance_of_task(outlook, "knowledge", VAULT_NEEDS) >= HOPEFUL:
             return "open-vault"
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
 
@@ -120,7 +145,7 @@ class ScoutBot:
         """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
         if self.intention in (FLEE, SPARE):
             return ""
-        best, gain = "", -outlook.is_late
+        best, gain = "", 0.0
         for key in question.verb("attack"):
             data = question.data_of[key]
             target = data["target"]
@@ -128,16 +153,12 @@ class ScoutBot:
             fair = makes_sense(question, key) and all(fits(question, wish, key) for wish in wishes)
             if not outlook.is_foe(target) or not fair:
                 continue
-            margin = (
-                outlook.attack_dice(data)
-                - outlook.strength(target, data["trait"])
-                + (2 if wishes else 0)
-                + style_of(self.temper).dare
-            )
-            if self.intention.kind in ("fight", "raid") and target == self.intention.about:
-                margin += DETERMINED
-            if margin > gain or (margin == gain and not best and outlook.side == "traitor"):
-                best, gain = key, margin
+            promise = promise_of(outlook, data, dare=style_of(self.temper).dare)
+            set_out = self.intention.kind in ("fight", "raid") and target == self.intention.about
+            if set_out or outlook.is_late or any(wish.at_any_cost for wish in wishes):
+                promise += DETERMINED
+            if promise > gain:
+                best, gain = key, promise
                 self._reason = Reason("fight")
         return best
 
@@ -175,7 +196,7 @@ class ScoutBot:
         barred = False
         for goals in outlook.wishes():
             if outlook.me.place in goals:
-                if self._random.random() < PATIENCE:
+                if self._is_patient(outlook):
                     self._reason = GOAL
                     return self._look_beyond(question, outlook, goals)
             elif step := self._step(question, outlook, goals):
@@ -186,10 +207,21 @@ class ScoutBot:
                     # The way goes on next turn: whoever falls or slides meanwhile begins it anew.
                     return ""
                 barred = True
-        if barred and not outlook.is_late and self._random.random() < PATIENCE:
+        if barred and not outlook.is_late and self._is_patient(outlook):
             # What cannot be entered now may be next turn: whoever looks around meanwhile paces up and down.
             return ""
         return self._look_around(question, outlook)
+
+    def _step_back(self, question: Question, outlook: Outlook) -> str:
+        """Nobody ends a turn beside a stronger foe who could still go, unless it is where one wants to be."""
+        here = outlook.me.place
+        if outlook.me.room not in outlook.threats | outlook.lairs or here in outlook.goals():
+            return ""
+        shun = outlook.avoid | outlook.threats
+        near = outlook.paths.distances(outlook.goals(), shun)
+        safe = {key: question.data_of[key]["place"] for key in question.verb("go")}
+        safe = {key: place for key, place in safe.items() if room_of(place) not in shun}
+        return min(safe, key=lambda key: near.get(safe[key], UNREACHABLE), default="")
 
     def _as_it_likes(self, question: Question, outlook: Outlook) -> str:
         """What its temper puts before the way to its goal."""
@@ -230,13 +262,26 @@ class ScoutBot:
         """Into the unknown, else to a foe, else anywhere."""
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
-            return self._random.choice(explore)
+            return max(explore, key=lambda key: space_behind(outlook, outlook.me.room, question.data_of[key]["side"]))
         foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid]
-        return (
+        step = (
             self._step(question, outlook, outlook.paths.unknown, daring=False)
             or self._step(question, outlook, foes, daring=False)
             or self._stray(question, outlook)
         )
+        return "" if self._would_come_back(question, outlook, step) else step
+
+    def _would_come_back(self, question: Question, outlook: Outlook, step: str) -> bool:
+        """Whether a step leads to where it would rather be here: then it stays."""
+        place = question.data_of.get(step, {}).get("place")
+        if not place or outlook.view.haunt is None or outlook.is_long:
+            return False
+        there = outlook.from_place(place)
+        for goals in there.wishes():
+            far = there.paths.distances(goals, there.avoid | there.threats, there.lairs)
+            if place in far:
+                return far.get(outlook.me.place, UNREACHABLE) < far[place]
+        return False
 
     def _look_beyond(self, question: Question, outlook: Outlook, goals: list[str]) -> str:
         """Where both sides of a barrier are wanted and this one has nothing, cross it: to somebody, else seldom."""
@@ -245,25 +290,30 @@ class ScoutBot:
         if not beyond or "cross" not in question.data_of:
             return ""
         met = any(who.place in beyond for who in outlook.explorers)
-        return "cross" if met or self._random.random() > PATIENCE else ""
+        return "cross" if met or not self._is_patient(outlook) else ""
 
     def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
-        shun = outlook.avoid | outlook.threats
-        far = outlook.paths.distances(goals, shun)
+        goals, shun = set(goals), outlook.avoid | outlook.threats
+        far = outlook.paths.distances(goals, shun, outlook.lairs if daring else shun)
         here = outlook.me.place
         ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
-        ways = [way for way in ways if daring or room_of(way.to) not in shun]
+        deadly = outlook.lairs if daring else shun
+        ways = [way for way in ways if way.to in goals or room_of(way.to) not in deadly]
         for way in sorted(ways, key=lambda way: way.price + far[way.to]):
             if way.by == RIDE and not self._has_enough_of_it(outlook):
                 return "end-turn"
             if way.by in question.data_of:
                 return way.by
-        return self._unforeseen_step(question, far, far.get(here, 0), () if daring else shun)
+        return self._unforeseen_step(question, far, far.get(here, 0), deadly)
+
+    def _is_patient(self, outlook: Outlook) -> bool:
+        """Whether it waits: always, until the game has gone on for long; those who wait for each other move nothing."""
+        return not outlook.is_long or self._coin.falls(PATIENCE)
 
     def _has_enough_of_it(self, outlook: Outlook) -> bool:
         """In a game that goes on for ever: seldom, that what was the best so far is not done once more."""
-        return outlook.is_late and self._random.random() > PATIENCE
+        return outlook.is_late and self._coin.falls(1 - PATIENCE)
 
     def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
         """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
@@ -280,7 +330,7 @@ class ScoutBot:
         shun = outlook.avoid | outlook.threats
         safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in shun]
         keys = [*safe, *question.verb("cross"), *question.verb("fall")]
-        return self._random.choice(keys) if keys and self._random.random() > PATIENCE else ""
+        return self._any_of(question, keys) if keys and not self._is_patient(outlook) else ""
 
     def _roam(self, question: Question, outlook: Outlook) -> str:
         """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
@@ -293,9 +343,11 @@ class ScoutBot:
             return spaces + (DANGER if spaces and room_of(places[key]) in outlook.avoid else 0)
 
         if self._has_enough_of_it(outlook):
-            return self._random.choice(list(places))
+            return self._coin.any_of(list(places))
         least = min(map(price, places))
-        return self._random.choice([key for key in places if price(key) == least])
+        nearest = [key for key in places if price(key) == least]
+        met = [key for key in nearest if any(foe.place == places[key] for foe in outlook.foes())]
+        return self._any_of(question, met if outlook.monster is not None and met else nearest)
 
     def _place_of(self, question: Question, outlook: Outlook, key: str) -> str:
         """The place that a choice leads to; empty where it names none."""
@@ -312,7 +364,11 @@ class ScoutBot:
         """How far each place is from what is wanted, or from an enemy, for the figure whose turn it is."""
         if outlook.monster is None:
             return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
-        here, heroes = outlook.monster.place, [who.place for who in outlook.explorers if who.side != "traitor"]
+        return self._far_for_monster(outlook, outlook.monster.place)
+
+    def _far_for_monster(self, outlook: Outlook, here: str) -> dict[str, int]:
+        """The same for a monster in some place: it wants to be elsewhere."""
+        heroes = [who.place for who in outlook.explorers if who.side != "traitor"]
         for goals in (*outlook.wishes(but=here), heroes):
             far = outlook.paths.monster_distances(goals)
             if here in far:
@@ -333,13 +389,16 @@ class ScoutBot:
         return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
 
     def _stays(self, outlook: Outlook) -> bool:
-        """Whether a monster that has attacked has nothing better to do than to stay with its prey."""
+        """Whether a monster is where it is wanted, or has attacked and does best to stay with its prey."""
         assert outlook.monster is not None
-        prey = {who.id for who in outlook.explorers if who.room == outlook.monster.room and outlook.is_against(who)}
+        here = outlook.monster.room
+        if any(wish.verbs and here in map(room_of, wish.rooms) for wish in outlook.wanted[:1]):
+            return True
+        prey = {who.id for who in outlook.explorers if who.room == here and outlook.is_against(who)}
         return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
 
     def _chase(self, question: Question, outlook: Outlook) -> str:
-        """The step of a monster that comes nearest to what is wanted; it rides on entering the elevator only."""
+        """The step of a monster that comes nearest to what is wanted; aboard the elevator it may wait for a ride."""
         assert outlook.monster is not None
         far, here = self._far(outlook), outlook.monster.place
         places = {key: question.data_of[key]["place"] for key in question.verb("go")}
@@ -347,9 +406,26 @@ class ScoutBot:
             places["drop-down"] = LANDING
         best, least = "", UNREACHABLE if here == ELEVATOR else far.get(here, UNREACHABLE)
         for key, place in places.items():
-            if far.get(place, UNREACHABLE) < least:
+            if far.get(place, UNREACHABLE) < least and (here != ELEVATOR or leads_on(outlook, far, place)):
                 best, least = key, far[place]
+        has_prey = any(who.place == here and outlook.is_against(who) for who in outlook.explorers)
+        if best in places and has_prey:
+            back = self._far_for_monster(outlook, places[best])
+            # Between two whom it can do nothing to now it would go to and fro.
+            if back.get(here, UNREACHABLE) < back.get(places[best], 0):
+                return ""
         return best
+
+
+def leads_on(outlook: Outlook, far: dict[str, int], place: str) -> bool:
+    """Whether one is there, or comes nearer from there without the elevator."""
+    ways = [way.to for way in outlook.paths.ways.get(place, ()) if way.to != ELEVATOR]
+    return not far[place] or any(far.get(to, UNREACHABLE) < far[place] for to in ways)
+
+
+def by_reflex(seat: SeatAt) -> str:
+    """What a scout answers without a glance ahead, its chance following from what its seat knows."""
+    return ScoutBot(crc32(seat.moment.encode()), glances=False).choose(seat).key
 
 
 def is_low(outlook: Outlook, trait: str) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dreadhall.bots.base import Answer, SeatAt
 from dreadhall.bots.betrayal.foresight import Foresight, Plan
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
-from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
 from dreadhall.bots.company import Temper
 from dreadhall.bots.planning import CLEVER, Budget, Strength, halve
@@ -44,6 +44,8 @@ class Memory(msgspec.Struct, frozen=True):
     prompt: str
     intention: Intention
     orders: Intention
+    estimate: float | None = None
+    """What it made of its prospects when it last thought about them."""
 
 
 class WardenBot:
@@ -62,7 +64,7 @@ class WardenBot:
 
     def _memory(self) -> dict[str, Any]:
         """What it has set out to do, and when it was last asked about that."""
-        known = Memory(*self._asked, self._scout.intention, self._scout.orders)
+        known = Memory(*self._asked, self._scout.intention, self._scout.orders, self._estimate)
         return msgspec.to_builtins(known)  # type: ignore[no-any-return]
 
     def recall(self, memory: dict[str, Any]) -> None:
@@ -70,6 +72,7 @@ class WardenBot:
         known = msgspec.convert(memory, Memory)
         self._asked = (known.move, known.prompt)
         self._scout.intention, self._scout.orders = known.intention, known.orders
+        self._estimate = known.estimate
 
     def choose(self, seat: SeatAt) -> Answer:
         """What serves what it has set out for."""
@@ -94,6 +97,7 @@ class WardenBot:
         self._asked = (seat.move, question.prompt)
         if goes_on:
             return
+        self._estimate = None
         if question.prompt == "turn":
             plans = [Plan(intention=intention) for intention in intentions_of_a_turn(question)]
             self._scout.intention = self._best(seat, plans).intention
@@ -110,7 +114,10 @@ class WardenBot:
         """Try each answer to a question that is no habit."""
         usual = self._scout.choose(seat)
         keys = [usual.key, *(key for key in question.keys if key != usual.key)]
+        of_the_turn = self._estimate if seat.move - self._asked[0] <= BETWEEN else None
         best = self._best(seat, [Plan(answer=key) for key in keys]).answer
+        if of_the_turn is not None:  # one estimate for a turn: what a question on the way makes of it is no news
+            self._estimate = of_the_turn
         return usual if best == usual.key else Answer(best, PLAN)
 
     def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
@@ -122,11 +129,13 @@ class WardenBot:
         budget = Budget(self.strength.simulations // OF_ANOTHER_GAME, seat.seconds, self._clock)
         usual, *others = self._different(plans, foresight, budget)
         if not others:
+            self._estimate = foresight.judge_now() if self.strength.simulations else None
             return usual
         ranking = halve([usual, *others], foresight.look, budget, until=SELECTING)
         if ranking.best != usual:
             ranking = halve([usual, ranking.best], foresight.look_afresh, budget, self.strength.doubt)
         if not ranking.tried:
+            self._estimate = foresight.judge_now() if self.strength.simulations else None
             return usual
         self._estimate = ranking.estimate
         return ranking.best

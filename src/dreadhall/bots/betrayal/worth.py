@@ -55,7 +55,7 @@ def features(table: Table, own: Outlook) -> dict[str, float]:
             found.update(goals(name, outlook))
     if own.view.haunt is not None:
         found["track"] = own.view.haunt.track / 8
-        found.update((f"count {name}", min(count, 12) / 4) for name, count in own.view.haunt.counters.items())
+        found.update((f"count {name}", min(count, 12) / 4) for name, count in own.view.haunt.counts().items())
     return found
 
 

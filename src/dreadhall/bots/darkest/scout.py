@@ -62,8 +62,9 @@ class ScoutBot:
         if is_foreseen(question):
             return self._think(question, seat)
         answer = ANSWERS.get(question.prompt)
-        chosen = question.first if answer is None else answer(question)
-        return Answer(chosen if question.has(chosen) else question.first)
+        chosen = "" if answer is None else answer(question)
+        is_taught = question.has(chosen)
+        return Answer(chosen if is_taught else question.first, guessed=not is_taught)
 
     def _act(self, question: Question, seat: SeatAt) -> Answer:
         """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""
@@ -109,7 +110,7 @@ class ScoutBot:
             if keys := question.verb(verb):
                 key = min(keys, key=lambda key: risk(question.pos, question.choices[key]))
                 return Answer(key, self.reason_for(key), reluctance=reluctance)
-        return Answer(question.first, self.reason_for(question.first), reluctance=POINTLESS)
+        return Answer(question.first, self.reason_for(question.first), reluctance=POINTLESS, guessed=True)
 
 
 def purpose_of(key: str) -> Reason:

@@ -58,6 +58,8 @@ def most_wounded(question: Question) -> str:
 def allocate(question: Question) -> str:
     """Wounds to whoever can bear them, bites to the clean, fear and grips to the strong."""
     pos, icon, pending = question.pos, question.data["icon"], question.pending
+    if question.has("evenly") and not pos.view.cure and WOUNDS.keys() >= set(question.data["icons"]):
+        return "evenly"
 
     def bears(name: str) -> float:
         who = pos.survivors[name]

@@ -181,7 +181,7 @@ def allocate(moment: Moment) -> str:
             return -10 * (len(who.virus) + pending[f"bite {who.id}"]) - field.has_cure(who)
         return health - 5 * len(who.markers) - spared if icon == "entrap" else health + spared
 
-    taker = max(moment.choices, key=bears)
+    taker = max((choice for choice in moment.choices if choice.verb == "survivor"), key=bears)
     pending[taker.value] += wounds
     pending[f"bite {taker.value}"] += icon == "bite"
     return taker.key

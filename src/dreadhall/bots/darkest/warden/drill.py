@@ -184,7 +184,7 @@ def allocate(drill: Drill, table: Table, choices: Offer) -> str:
             return -10.0 * (len(who.virus) + pending[f"bite {who.id}"])
         return health - 100 * (health <= WOUNDS.get(icon, 0))
 
-    taker = max(choices, key=bears)
+    taker = max((choice for choice in choices if choice.verb == "survivor"), key=bears)
     pending[taker.value] += WOUNDS.get(icon, 0)
     pending[f"bite {taker.value}"] += icon == "bite"
     return taker.key
