@@ -19,7 +19,20 @@ import dreadhall
 from dreadhall.bots import default_bot
 from dreadhall.kernel import DreadhallError, Table
 from dreadhall.lab import commands as lab
-from dreadhall.terminal import Client, Screen, arena, arguments, replaying, simulation, speed, tables
+from dreadhall.terminal import (
+    Client,
+    Screen,
+    arena,
+    arguments,
+    backups,
+    new,
+    people,
+    replaying,
+    simulation,
+    speed,
+    tables,
+    translating,
+)
 from dreadhall.terminal.files import add_to_csv, read_json, save_table, shown, write_json
 from dreadhall.terminal.games import show_game
 from dreadhall.terminal.keyboard import Keyboard
@@ -47,8 +60,13 @@ class OneLineErrors(TyperGroup):
 
 app = typer.Typer(cls=OneLineErrors, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.add_typer(tables.commands, name="tables")
+app.add_typer(people.commands, name="people")
+app.command()(backups.backup)
+app.command()(backups.restore)
 lab.commands.command()(arena.arena)
 app.add_typer(lab.commands, name="lab")
+app.command()(new.new)
+app.command()(translating.words)
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed where there is only one.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest possible if not given.")]

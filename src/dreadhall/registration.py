@@ -64,6 +64,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """Those who know how to play it, by name (`dreadhall.bots.BotFactory`); the first plays where nobody says who."""
     terminal: Part = None
     """How it looks in a terminal (`dreadhall.terminal.boards.Look`)."""
+    screen: Path | None = None
+    """The folder of what draws it in a browser: `index.js`, a module that exports `mount`, and files beside it."""
     rulebook: Part = None
     """What gives its rules to be looked up, in the language it is given (`dreadhall.kernel.rulebook.Rulebook`)."""
     hindsight: Part = None
@@ -80,3 +82,5 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """What gives the chapters and layers of its rules, for their map (`dreadhall.testing.surface.Surface`)."""
     lab: Part = None
     """What a laboratory notes of its games (`dreadhall.lab.watching.Watcher`)."""
+    encoder: Part = None
+    """What its positions look like as numbers, to those who learn (`dreadhall.encoding.Encoder`)."""

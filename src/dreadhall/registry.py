@@ -15,7 +15,7 @@ from threading import RLock
 from typing_extensions import override
 
 from dreadhall.kernel.errors import DreadhallError, UnknownGame
-from dreadhall.kernel.game import AnyGame
+from dreadhall.kernel.game import AnyGame, Package
 from dreadhall.registration import Registration
 
 GROUP = "dreadhall.games"
@@ -142,6 +142,7 @@ def installed() -> list[Registration]:
             reason = " ".join(f"{type(error).__name__}: {error}".split())[:200]
             log.warning("dreadhall: the game %r of %s is left out: %s", entry.name, distribution(entry), reason)
         else:
+            record.game.package = package_of(entry)
             found[record.game.name] = record
     return sorted(found.values(), key=lambda record: (record.rank, record.game.name))
 
@@ -158,6 +159,13 @@ def declared(group: str = GROUP) -> list[EntryPoint]:
 def distribution(entry: EntryPoint) -> str:
     """The name of the distribution that declares it."""
     return entry.dist.name if entry.dist else OURS
+
+
+def package_of(entry: EntryPoint) -> Package | None:
+    """The distribution that declares it, with its version; None of our own."""
+    if entry.dist is None or distribution(entry) == OURS:
+        return None
+    return Package(entry.dist.name, entry.dist.version)
 
 
 def checked_out(group: str = GROUP) -> list[EntryPoint] | None:

@@ -12,9 +12,10 @@ Messages are found by name, and the names follow from what is said:
 | a component | `<game>-<kind>-<id>` | `$number`: which it is, if one of several share the name, or `none` |
 | what an argument stands for, where its name does not say it | `<game>-argument-<name>` | |
 
-Help, where there is any, is the attribute `.help` of the same message. What the arguments become in a sentence is
-said once, in `Words.argument`; `web/src/words` does the same in the browser. Of an event that several seats could have
-decided, and whose data has `deciding_seats`, it is said who did.
+Help, where there is any, is the attribute `.help` of the same message; the line of story of a component is its
+attribute `.flavour`. What the arguments become in a sentence is said once, in `Words.argument`; `web/src/words` does
+the same in the browser. Of an event that several seats could have decided, and whose data has `deciding_seats`, it is
+said who did.
 """
 
 import re
@@ -137,6 +138,28 @@ def read_page(language: str, page: str) -> str:
     return ""
 
 
+def brought_words(game: str, language: str) -> str:
+    """The words that a game's own package has brought, but for pages that not everybody may read."""
+    record = GAMES.records.get(game)
+    if record is None or record.locales is None:
+        return ""
+    texts = []
+    for spoken in languages_in(record.locales, language):
+        folder = record.locales / spoken
+        files = [file for file in sorted(folder.rglob("*.ftl")) if "books" not in file.relative_to(folder).parts]
+        texts.append("\n".join(file.read_text(encoding="utf-8") for file in files))
+    return "\n".join([texts[0], *(entry for text in texts[1:] for entry in lacking(texts[0], text))])
+
+
+def messages_in(folder: Path) -> dict[str, Path]:
+    """The messages of all catalogues in a folder, each with its file; none where there is no such folder."""
+    return {
+        entry[1]: file
+        for file in sorted(folder.rglob("*.ftl"))
+        for entry in ENTRY.finditer(file.read_text(encoding="utf-8"))
+    }
+
+
 def lacking(page: str, other: str) -> Iterator[str]:
     """The messages that a page in another language has, and this one has not."""
     known = {entry[1] for entry in ENTRY.finditer(page)}
@@ -236,6 +259,14 @@ class Words:
     def name(self, game: str, kind: str, value: str) -> str:
         """The name of a component, or its id where it has none."""
         return self._named(game, kind, value)[0]
+
+    def story(self, game: str, kind: str, value: str) -> str:
+        """The line of story of a component; empty where it has none.
+
+        >>> Words("en").story("a game that has none", "card", "axe")
+        ''
+        """
+        return self._named(game, kind, value)[1].get("flavour", "")
 
     def arguments(self, game: str, data: Mapping[str, Any]) -> dict[str, Any]:
         """Everything that a sentence about this data may mention."""

@@ -10,6 +10,7 @@ PAGE = (ROOT / "docs" / "add-a-haunt.md").read_text(encoding="utf-8")
 BUILT = [
     (ROOT / name).read_text(encoding="utf-8")
     for name in (
+        "src/dreadhall/betrayal/haunts/h25_voodoo.py",
         "src/dreadhall/betrayal/haunts/h38_hellbeasts.py",
         "tests/betrayal/haunts/h38/test_h38_hellbeasts.py",
     )

@@ -371,7 +371,12 @@ def test_the_large_monsters_are_the_named_ones() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("rooms", "symbol: event", "symbol: raven", "rooms.yaml: rooms attic symbol: Invalid enum value 'raven'"),
+        (
+            "rooms",
+            "symbol: event",
+            "symbol: raven",
+            "rooms attic symbol: Invalid enum value 'raven'; it can be ",
+        ),
         ("rooms", "link: upper-landing", "link: moon", "rooms.yaml: grand-staircase: there is no room 'moon'"),
         ("rooms", "id: chapel", "id: axe", "axe: is the id of two things"),
         ("events", "least: 0", "least: 1", "angry-being: has a table that does not go down to 0"),
@@ -380,8 +385,15 @@ def test_the_large_monsters_are_the_named_ones() -> None:
         ("events", "cured_by: [candle]", "cured_by: [lamp]", "lights-out: there is no card 'lamp'"),
         ("events", "card: puzzle-box", "card: toy-box", "jonahs-turn: there is no card 'toy-box'"),
         ("tokens", "placed_by: vault,", "placed_by: moon,", "vault-empty: there is nothing called 'moon'"),
-        ("chart", "omens: [bite", "omens: [kiss", "does not fit the omens and rooms"),
-        ("chart", "[18, 7,", "[51, 7,", "abandoned-room: does not fit"),
+        ("chart", "omens: [bite", "omens: [kiss", "bite: omens: a column is expected for this card of omens.yaml"),
+        (
+            "chart",
+            "room: abandoned-room",
+            "room: moon",
+            "abandoned-room: rows: a row is expected for this room",
+        ),
+        ("chart", "[18, 7,", "[7,", "abandoned-room: haunts: 13 numbers are expected, one an omen, not 12"),
+        ("chart", "[18, 7,", "[51, 7,", "abandoned-room: haunts: numbers of haunts.yaml are expected, not 51"),
         ("explorers", "other_side: ox-bellows", "other_side: ox", "there is no explorer 'ox'"),
         ("haunts", "named: vivian-lopez", "named: vivian", "ghost-bride: there is no explorer 'vivian'"),
         ("omens", "omens:", "omens: [", "omens.yaml: while parsing"),

@@ -9,7 +9,7 @@ from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing import Conformance
-from dreadhall.testing.betrayal.kept_secret import KEPT
+from dreadhall.testing.betrayal.kept_secret import OPEN
 
 
 class TestExploration(Conformance):
@@ -29,6 +29,6 @@ class TestHaunts(Conformance):
     @override
     def tables(self) -> Iterator[tuple[Table, int]]:
         """One table for each haunt that keeps secrets, and for every fifth of the others."""
-        for number in sorted({*KEPT, *sorted(BUILT - KEPT.keys())[::5]}):
+        for number in sorted({*OPEN, *sorted(BUILT - OPEN.keys())[::5]}):
             options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
             yield dreadhall.new_table(self.game, 3 + number % 4, number, options), number

@@ -8,10 +8,12 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import BOX, LARGE_MONSTERS, SMALL_MONSTERS, TOKENS
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 from dreadhall.testing.betrayal import position, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, draw, faces
@@ -156,15 +158,24 @@ def test_large_monsters_are_named_and_the_other_tokens_have_their_shapes() -> No
     assert {"secret-passage", "vault-empty", "drip"} <= set(TOKENS["square"])
 
 
+class DiggingMemory(Memory):
+    """What they have dug."""
+
+    holes: Small = 0
+
+
 class Digging(Tasks, Plain):
     """The heroes dig."""
+
+    digging = remembers(DiggingMemory)
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         yield from self.task(who, "dig", ["might"], 3, self.dug)
 
     async def dug(self, who: Explorer) -> None:
-        self.add_to("holes")
+        self.digging.holes += 1
+        self.tell_count("digging-holes", self.digging.holes)
 
 
 @rule("B-GLOS-02", "B-GLOS-03", "B-GLOS-05")
@@ -172,7 +183,7 @@ def test_an_action_of_the_haunt_is_offered_beside_the_attack_and_its_successes_a
     table = haunted(HALL, "entrance-hall", rules=Digging)
     assert {"dig", "attack:ghoul-1"} <= set(table.keys)
     table.with_dice(*faces(3, 5), *faces(4, 5), *faces(4, 4)).play("dig", "attack:ghoul-1")
-    assert [table.view(seat)["haunt"]["counters"] for seat in (0, 1, 2, None)] == [{"holes": 1}] * 4
+    assert [table.view(seat)["haunt"]["memory"] for seat in (0, 1, 2, None)] == [{"digging-holes": 1}] * 4
     assert "dig" not in table.keys
 
 

@@ -9,10 +9,12 @@ import dreadhall
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.invariants import Watch
+from dreadhall.testing.betrayal.listening import Listener
 from dreadhall.testing.imagining import Player, Tally, rejected_tables
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import random_answer
-from tests.betrayal.listening import Listener, Reader, told_apart
+from tests.betrayal.changed_sides import SidesWatched
+from tests.betrayal.listening import Reader, speakers_in, told_apart
 from tests.scouts import scouts
 
 HAUNTS = sorted(BUILT)
@@ -35,7 +37,13 @@ def haunted(number: int, seats: int, seed: int) -> Table:
 
 def watched(number: int, *, secrets_every: int, reads_every: int) -> list[Look]:
     """All who look at a game."""
-    return [Watch(secrets_every).look, Reader(reads_every).look, Listener(number).look, told_apart]
+    return [
+        Watch(secrets_every).look,
+        Reader(reads_every).look,
+        Listener(speakers_in(number)).look,
+        SidesWatched().look,
+        told_apart,
+    ]
 
 
 def watched_now_and_then(number: int, seed: int, *, secrets_every: int, reads_every: int) -> list[Look]:

@@ -18,6 +18,7 @@ from dreadhall.betrayal.house.arriving import Arriving
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import FIRST, Placed
+from dreadhall.betrayal.memory import Shown, shown
 from dreadhall.betrayal.phases.goals import Goals, Objective
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -26,6 +27,7 @@ from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice, Rules, Table
 from dreadhall.testing.betrayal import house, position
 from dreadhall.testing.betrayal.invariants import Watch
+from dreadhall.testing.betrayal.kept_secret import secret_fields
 from dreadhall.testing.betrayal.legal_house import Growth, bad_growth, bad_house
 from dreadhall.testing.betrayal.secrets import given_away
 from dreadhall.testing.play import play_randomly
@@ -214,8 +216,9 @@ def test_somebody_dead_who_acts_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_secrets_that_go_to_everybody_are_found(
     monkeypatch: pytest.MonkeyPatch, number: int, rules: type[Haunt]
 ) -> None:
-    def all_of_them(self: Haunt, seat: int | None) -> dict[str, str]:
-        return self.haunt.secrets | {name: str(roles) for name, roles in self.haunt.roles.items()}
+    def all_of_them(self: Haunt, seat: int | None) -> dict[str, Shown]:
+        hidden = {name: shown(value) for name, _, value in secret_fields(self.haunt)}
+        return hidden | {name: list(roles) for name, roles in self.haunt.roles.items()}
 
     monkeypatch.setattr(rules, "secrets_for", all_of_them)
     assert "sees the secrets" in found_in_haunt(number)

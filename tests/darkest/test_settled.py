@@ -162,6 +162,24 @@ def test_who_of_several_is_held_is_a_choice() -> None:
     assert attacked("entrap", dice=["aim", "aim", "aim"]).prompt == "allocate"
 
 
+@rule("D-CDICE-03")
+def test_the_rest_of_an_attack_is_shared_out_by_one_answer() -> None:
+    table = attacked("heavy-damage", "damage", "bite", "bite", dice=["aim"] * 3, wounds={"leo": 5})
+    assert table.keys[-1] == "evenly"
+    before = {name: who.wounds for name, who in table.state.survivors.items()}
+    table.play("evenly")
+    assert table.prompt != "allocate"
+    hurt = {name: who.wounds - before[name] for name, who in table.state.survivors.items()}
+    assert (hurt["leo"], sorted(hurt.values())) == (0, [0, 1, 2])
+    assert sorted(len(who.virus) for who in table.state.survivors.values()) == [0, 1, 1]
+
+
+@rule("D-CDICE-03")
+def test_a_single_icon_is_dealt_to_somebody_and_not_shared_out() -> None:
+    assert "evenly" not in attacked("damage", dice=["aim"] * 3).keys
+    assert "evenly" not in attacked("damage", "reinforcement", dice=["aim"] * 3).keys
+
+
 @rule("D-SURV-08")
 def test_a_question_who_takes_damage_tells_what_becomes_of_each() -> None:
     table = attacked("heavy-damage", "damage", dice=["aim"] * 3, wounds={"nina": 1}).play("survivor:nina")

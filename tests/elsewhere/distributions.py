@@ -106,6 +106,13 @@ def cold_snap() -> dict[str, str]:
     return {f"cold_snap/{path.relative_to(COLD_SNAP).as_posix()}": path.read_text(encoding="utf-8") for path in texts}
 
 
+def frost_cards() -> dict[str, str]:
+    """The cards of that name, as a package of its own."""
+    folder = COLD_SNAP.with_name("frost_cards")
+    texts = [path for path in folder.rglob("*") if path.suffix in (".py", ".yaml", ".ftl")]
+    return {f"frost_cards/{path.relative_to(folder).as_posix()}": path.read_text(encoding="utf-8") for path in texts}
+
+
 def contents(
     name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
 ) -> dict[str, str]:
@@ -145,3 +152,30 @@ def lay(
 def environment(folder: Path) -> dict[str, str]:
     """That of a machine on which this folder is among what is installed."""
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(SOURCE)]), "COLUMNS": "200"}
+
+
+SCREEN = """
+export function mount(place, shown) {
+  const draw = ({ position, choices, pick }) => {
+    const buttons = choices.map(({ key, text }) => {
+      const button = document.createElement('button')
+      button.textContent = text
+      button.onclick = () => pick(key)
+      return button
+    })
+    const told = document.createElement('p')
+    told.textContent = `${position.stack} cards glow`
+    place.replaceChildren(told, ...buttons)
+  }
+  draw(shown)
+  return { update: draw, destroy: () => place.replaceChildren() }
+}
+"""
+
+
+def embers() -> dict[str, str]:
+    """The same game under one more name, with a screen that its package draws."""
+    files = {name.replace("torches", "embers"): text.replace("torches", "embers") for name, text in torches().items()}
+    record = files["embers/registration.py"].replace("TORCHES", "EMBERS")
+    record = record.replace("    locales=FOLDER,", "    locales=FOLDER,\n    screen=FOLDER.with_name('screen'),")
+    return files | {"embers/registration.py": record, "embers/screen/index.js": SCREEN}

@@ -54,7 +54,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def others() -> list[str]:
     """The ids of those that are found besides the printed ones."""
-    return [record.id for record in installed() if record.number is None]
+    return [record.id for record, _ in installed() if record.number is None]
 
 
 def chilled(seed: int = 1, **options: Any) -> Table:
@@ -67,7 +67,7 @@ def chilled(seed: int = 1, **options: Any) -> Table:
 
 def test_the_printed_fifty_are_records_that_lead_to_their_rules() -> None:
     assert [record.number for record in PRINTED] == list(range(1, 51)) == sorted(BUILT)
-    assert [installed_one for installed_one in installed() if installed_one.number] == list(PRINTED)
+    assert [record for record, package in installed() if package is None] == list(PRINTED)
     assert [haunt_rules(record.id).number for record in PRINTED] == list(HAUNTS)
     assert all(find_haunt(record.id) is ALL_HAUNTS[record.id] for record in PRINTED)
     assert {cell for record in PRINTED for cell in record.all_cells()} == set(CHART)
@@ -146,6 +146,8 @@ def test_a_printed_haunt_is_chosen_by_its_number_or_its_id() -> None:
     game = dreadhall.GAMES["betrayal"]
     typed = [read_options(game, [f"haunt={text}"])["haunt"] for text in ("38", "hellbeasts", "null")]
     assert typed == [38, "hellbeasts", None]
+    assert list(read_options(game, ["played=38,hellbeasts"])["played"]) == [38, "hellbeasts"]
+    assert list(read_options(game, ["cards=frost-cards"])["cards"]) == ["frost-cards"]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +155,10 @@ def test_a_printed_haunt_is_chosen_by_its_number_or_its_id() -> None:
     [
         ({"haunt": "hellbeast"}, "option haunt: no haunt is called 'hellbeast'; did you mean 'hellbeasts'?"),
         ({"haunt": "zzz"}, "option haunt: no haunt is called 'zzz'; is its package installed?"),
-        ({"haunt": 51}, "option haunt: 51 will not do; it can be a whole number from 1 to 50 or a text"),
+        (
+            {"haunt": 51},
+            "option haunt: 51 will not do; it can be a whole number from 1 to 50 or the id of an installed haunt",
+        ),
         ({"played": ["zzz"]}, "option played: no haunt is called 'zzz'; is its package installed?"),
     ],
 )

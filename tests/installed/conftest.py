@@ -27,15 +27,15 @@ def run(*command: str | Path) -> str:
     return done.stdout
 
 
-def requirements(wheel: Path, extra: str) -> Iterator[metadata.Distribution]:
-    """Everything that the wheel and this extra need, directly or not, as it is installed for the tests."""
+def requirements(wheel: Path, *extras: str) -> Iterator[metadata.Distribution]:
+    """Everything that the wheel and these extras need, directly or not, as it is installed for the tests."""
     [start] = metadata.distributions(path=[str(wheel)])
-    waiting: list[tuple[metadata.Distribution, set[str]]] = [(start, {"", extra})]
+    waiting: list[tuple[metadata.Distribution, set[str]]] = [(start, {"", *extras})]
     met = set()
     while waiting:
-        distribution, extras = waiting.pop()
+        distribution, wanted = waiting.pop()
         for needed in map(Requirement, distribution.requires or ()):
-            applies = not needed.marker or any(needed.marker.evaluate({"extra": each}) for each in extras)
+            applies = not needed.marker or any(needed.marker.evaluate({"extra": each}) for each in wanted)
             if applies and (each := (needed.name, frozenset(needed.extras))) not in met:
                 met.add(each)
                 waiting.append((metadata.distribution(needed.name), {"", *needed.extras}))
@@ -57,20 +57,21 @@ class Installed:
         run(sys.executable, "-m", "venv", "--without-pip", folder)
         python = folder / "bin" / "python"
         site = Path(sysconfig.get_path("purelib", "venv", vars={"base": str(folder), "platbase": str(folder)}))
-        for distribution in requirements(wheel, "server"):
+        for distribution in requirements(wheel, "server", "lab"):
             link(distribution, site)
         pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check", "--python", str(python)]
-        run(*pip, "install", "--quiet", "--no-index", f"{wheel}[server]")
+        run(*pip, "install", "--quiet", "--no-index", f"{wheel}[server,lab]")
 
-    def start(self, *arguments: str | Path) -> subprocess.Popen[str]:
-        """The command, outside this checkout."""
+    def start(self, *arguments: str | Path, beside: Path | None = None) -> subprocess.Popen[str]:
+        """The command, outside this checkout; with what is installed in another folder besides."""
         command = [str(self.folder / "bin" / "dreadhall"), *map(str, arguments)]
+        env = ENVIRONMENT if beside is None else ENVIRONMENT | {"PYTHONPATH": str(beside)}
         pipe = subprocess.PIPE
-        return subprocess.Popen(command, cwd=self.folder, env=ENVIRONMENT, stdout=pipe, stderr=pipe, text=True)
+        return subprocess.Popen(command, cwd=self.folder, env=env, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 
-    def say(self, *arguments: str) -> str:
+    def say(self, *arguments: str | Path, typed: str = "", beside: Path | None = None) -> str:
         """What the command says."""
-        said, complaints = self.start(*arguments).communicate(timeout=PATIENCE)
+        said, complaints = self.start(*arguments, beside=beside).communicate(typed, timeout=PATIENCE)
         assert complaints == ""
         return said
 

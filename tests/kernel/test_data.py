@@ -6,7 +6,7 @@ from typing import Any, Literal, NewType
 import msgspec
 import pytest
 
-from dreadhall.kernel.data import Data, dump, load
+from dreadhall.kernel.data import Data, SomeData, dump, load
 
 RoomId = NewType("RoomId", str)
 
@@ -83,3 +83,15 @@ def test_what_has_no_order_or_no_type_cannot_be_state(hint: Any) -> None:
     bad: Any = msgspec.defstruct("Bad", [("field", hint)], bases=(Data,))
     with pytest.raises(TypeError, match=r"Bad\.field"):
         bad(None).clone()
+
+
+class Drawer(Data):
+    inside: dict[str, SomeData] = {}
+
+
+def test_data_of_a_class_that_only_the_game_knows_is_cloned_as_what_it_is() -> None:
+    one = Drawer({"pocket": DeepPocket([1], {"left": 2})})
+    other = one.clone()
+    other.inside["pocket"].lining["left"] = 3
+    assert one == Drawer({"pocket": DeepPocket([1], {"left": 2})})
+    assert other == Drawer({"pocket": DeepPocket([1], {"left": 3})})

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import dreadhall
 from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.haunts.h01_the_mummy_walks import TheMummyWalks
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import RandomBot
 from dreadhall.kernel import Table
@@ -100,7 +101,7 @@ def test_there_is_no_book_before_the_haunt_nor_for_those_who_only_watch() -> Non
 def test_the_whole_book_says_how_far_the_objectives_are_and_where_to_go() -> None:
     def learned(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h01-learned"] = 1
+        TheMummyWalks.memory.of(state.haunt).learned = 1
 
     _, before = printed(revealed(1).table, 1)
     _, after = printed(revealed(1).arrange(learned).table, 1)

@@ -8,22 +8,24 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import EVENTS, ITEMS, OMENS, STACK_ROOMS
-from dreadhall.betrayal.haunts import BadHaunt, haunt_rules
+from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS, PRINTED_ITEMS, STACK_ROOMS
+from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
+from dreadhall.betrayal.older_memory import read_drawers
 from dreadhall.betrayal.options import BetrayalOptions, HauntId, HauntNumber
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
 from dreadhall.betrayal.state import BetrayalState, Deck, Turn
 from dreadhall.betrayal.telling.imagining import imagine
 from dreadhall.kernel import BadOption, Dice, Event, Game
 from dreadhall.kernel.at_hand import at_hand
+from dreadhall.kernel.game import AddedValue
 
 
 class Betrayal(Game[BetrayalState, BetrayalOptions]):
     """Three to six explorers in a house that grows."""
 
     name = "betrayal"
-    version = 7
+    version = 8
     seats = range(3, 7)
     options_type = BetrayalOptions
     state_type = BetrayalState
@@ -31,14 +33,15 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     @override
     def new_state(self, options: BetrayalOptions, seats: int, dice: Dice) -> BetrayalState:
         """The stacks and the starting tiles. (B-SETUP-09 to B-SETUP-11)"""
+        packs = [PACKS[pack] for pack in dict.fromkeys(options.cards)]
         return BetrayalState(
             dice=dice,
             house=FIRST.text,
             turn=Turn(seat=0),
             rooms=Deck("room", list(STACK_ROOMS)),
-            items=Deck("item", list(ITEMS)),
+            items=Deck("item", [*PRINTED_ITEMS, *(card.id for pack in packs for card in pack.items)]),
             omens=Deck("omen", list(OMENS)),
-            events=Deck("event", list(EVENTS)),
+            events=Deck("event", [*PRINTED_EVENTS, *(card.id for pack in packs for card in pack.events)]),
         )
 
     @override
@@ -52,10 +55,22 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         imagine(state, seat, dice, told)
 
     @override
+    def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Up to version 7 haunts remembered by strings."""
+        haunt = raw.get("haunt")
+        if haunt is None or "memory" in haunt:
+            return raw
+        return raw | {"haunt": read_drawers(haunt, haunt_rules(haunt["number"]))}
+
+    @override
     def check(self, options: BetrayalOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""
         if options.month is not None and options.day is not None and options.day > DAYS[options.month - 1]:
             raise BadOption(f"there is no day {options.day} in month {options.month}")
+        for pack in options.cards:
+            if pack not in PACKS:
+                there = ", ".join(PACKS) or "none"
+                raise BadOption(f"option cards: no pack is called {pack!r:.40}; is it installed? There are: {there}")
         for name, haunt in chosen_haunts(options):
             try:
                 haunt_rules(haunt)
@@ -63,11 +78,31 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
                 raise BadOption(f"option {name}: {error}") from error
 
     @override
+    def packages(self, options: BetrayalOptions) -> dict[str, str]:
+        """Those of haunts and cards that are chosen; chart and dice lead to printed haunts alone."""
+        brought = [ALL_HAUNTS.package(haunt) for _, haunt in chosen_haunts(options)]
+        brought += [PACKS[pack].package for pack in options.cards]
+        return super().packages(options) | dict(package for package in brought if package is not None)
+
+    @override
+    def added_values(self, option: str) -> list[AddedValue]:
+        """Any haunt that is installed can be chosen, and any pack of cards."""
+        if option == "cards":
+            return [AddedValue(pack, pack.replace("-", " ").capitalize()) for pack in PACKS]
+        if option != "haunt":
+            return []
+        return [AddedValue(one.id, one.title or one.id) for one in ALL_HAUNTS.values() if one.number is None]
+
+    @override
     def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What is typed for a haunt is a number where it can be one, else an id."""
-        with suppress(msgspec.ValidationError):
-            return {**given, "haunt": msgspec.convert(given.get("haunt"), HauntNumber | None, strict=False)}
-        return given
+        """What is typed for a haunt is a number where it can be one, else an id; several stand between commas."""
+        read = dict(given)
+        for name in ("cards", "played"):
+            if isinstance(text := read.get(name), str):
+                read[name] = [haunt_typed(one) if name == "played" else one for one in text.split(",") if one]
+        if isinstance(text := read.get("haunt"), str):
+            read["haunt"] = haunt_typed(text)
+        return read
 
     @override
     def on_day(self, options: BetrayalOptions, day: datetime.date) -> BetrayalOptions:
@@ -75,6 +110,17 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         if options.month is not None or options.day is not None:
             return options
         return msgspec.structs.replace(options, month=day.month, day=day.day)
+
+
+def haunt_typed(text: str) -> int | str | None:
+    """A haunt as somebody has typed it.
+
+    >>> haunt_typed("38"), haunt_typed("cold-snap"), haunt_typed("null")
+    (38, 'cold-snap', None)
+    """
+    with suppress(msgspec.ValidationError):
+        return msgspec.convert(text, HauntNumber | None, strict=False)
+    return text
 
 
 def chosen_haunts(options: BetrayalOptions) -> Iterator[tuple[str, HauntId]]:

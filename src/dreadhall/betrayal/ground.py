@@ -105,6 +105,11 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         if state.haunt is not None:
             self.haunt = state.haunt
 
+    @override
+    def pages(self, seat: int | None) -> list[str]:
+        """The words of cards that other packages have brought."""
+        return list(self.options.cards)
+
     def rebuild(self, plan: Plan) -> None:
         """Let the house lie like this."""
         self.plan = self.lay_out(remember(plan))

@@ -8,8 +8,12 @@ from dreadhall.kernel import Options
 
 HauntNumber = Annotated[int, msgspec.Meta(ge=1, le=50)]
 """Of a printed haunt."""
-HauntId = Annotated[str, msgspec.Meta(max_length=40)]
+HauntId = Annotated[str, msgspec.Meta(max_length=40, description="the id of an installed haunt")]
 """Of any haunt that is installed."""
+
+
+PackId = Annotated[str, msgspec.Meta(max_length=40, description="the names of installed packs of cards")]
+"""Of cards that another package has brought."""
 
 
 class BetrayalOptions(Options, frozen=True, kw_only=True):
@@ -21,5 +25,6 @@ class BetrayalOptions(Options, frozen=True, kw_only=True):
     haunt_roll: Literal["end-of-turn", "at-once"] = "end-of-turn"
     bloody_vision: Literal["in-haunt", "always"] = "in-haunt"
     played: Annotated[tuple[HauntNumber | HauntId, ...], msgspec.Meta(max_length=50)] = ()
+    cards: Annotated[tuple[PackId, ...], msgspec.Meta(max_length=20)] = ()
     month: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     day: Annotated[int, msgspec.Meta(ge=1, le=31)] | None = None

@@ -16,6 +16,7 @@ BETRAYAL = Registration(
         "gentle": "dreadhall.bots.betrayal:gentle",
         "clever": "dreadhall.bots.betrayal:clever",
         "ruthless": "dreadhall.bots.betrayal:ruthless",
+        "learnt": "dreadhall.bots.learnt:LearntBot",
     },
     terminal="dreadhall.terminal.betrayal:LOOK",
     rulebook="dreadhall.betrayal.telling.rulebook:read_rulebook",
@@ -25,4 +26,5 @@ BETRAYAL = Registration(
     corpus="dreadhall.testing.fingerprint_games:betrayal",
     lab="dreadhall.lab.betrayal:BetrayalWatcher",
     surface="dreadhall.testing.surface:betrayal",
+    encoder="dreadhall.encoding.betrayal:BetrayalEncoder",
 )

@@ -8,11 +8,13 @@ from typing import Annotated
 from msgspec import Meta, field
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import read_memory
 from dreadhall.kernel import Data, Stack, State
 from dreadhall.kernel.bounds import Seat, Small
+from dreadhall.kernel.data import SomeData
 
 SKULL = -1
-ROLE = "role-"
 HIGHEST = 7
 
 Clip = Annotated[int, Meta(ge=SKULL, le=HIGHEST)]
@@ -38,7 +40,7 @@ class Deck(Stack):
 class Explorer(Data):
     """A seat's explorer. Clips are positions on the tracks of might, speed, knowledge and sanity; -1 is the skull."""
 
-    id: str
+    id: ExplorerId
     seat: Seat
     place: str
     clips: list[Clip]
@@ -117,14 +119,9 @@ class HauntState(Data):
     traitor: Seat | None = None
     first: Seat = 0
     track: Small = 0
-    counters: dict[str, Small] = {}
-    notes: dict[str, str] = {}
-    """What everybody may know, by name."""
-    lists: dict[str, list[str]] = {}
-    """Lists that everybody may know, by name."""
-    secrets: dict[str, str] = {}
-    """What only some seats may know; the haunt says who."""
-    roles: dict[str, list[Small]] = {}
+    memory: dict[str, SomeData] = {}
+    """What the chapters of the haunt remember, by the name of the part: each a `Memory` as its chapter declares it."""
+    roles: dict[ExplorerId, list[Small]] = {}
     """The numbers of the face-down tokens before each explorer; only their owner knows them."""
     exchanges: list[Exchange] = []
     """All that face-down tokens have gone through since they were dealt, in order."""
@@ -133,9 +130,10 @@ class HauntState(Data):
     exorcised: list[str] = []
 
     def __post_init__(self) -> None:
-        """Version 2 of the rules kept role tokens as text among the secrets: they are read as what they are now."""
-        for name in [name for name in self.secrets if name.startswith(ROLE)]:
-            self.roles[name.removeprefix(ROLE)] = [int(number) for number in self.secrets.pop(name).split()]
+        """What is remembered is of the types that the haunt's rules declare."""
+        from dreadhall.betrayal.haunts.installed import haunt_rules  # whose rules look at states
+
+        self.memory = read_memory(haunt_rules(self.key), self.memory)
 
     @property
     def number(self) -> int | None:
@@ -145,7 +143,16 @@ class HauntState(Data):
     @property
     def prefix(self) -> str:
         """With what the names of its words and pages begin: `h38`, or the id of a haunt that has no number."""
-        return f"h{self.key:02}" if isinstance(self.key, int) else self.key
+        return prefix_of(self.key)
+
+
+def prefix_of(key: int | str) -> str:
+    """With what the names of a haunt's words and pages begin.
+
+    >>> prefix_of(8), prefix_of("cold-snap")
+    ('h08', 'cold-snap')
+    """
+    return f"h{key:02}" if isinstance(key, int) else key
 
 
 class BetrayalState(State, kw_only=True):

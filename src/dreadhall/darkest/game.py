@@ -27,7 +27,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     """Two to five survivors against the house."""
 
     name = "darkest"
-    version = 5
+    version = 6
     seats = range(1, 6)
     options_type = DarkestOptions
     state_type = DarkestState

@@ -15,6 +15,7 @@ DARKEST = Registration(
         "gentle": "dreadhall.bots.darkest:gentle",
         "clever": "dreadhall.bots.darkest:clever",
         "ruthless": "dreadhall.bots.darkest:ruthless",
+        "learnt": "dreadhall.bots.learnt:LearntBot",
     },
     terminal="dreadhall.terminal.darkest:LOOK",
     rulebook="dreadhall.darkest.telling.rulebook:read_rulebook",
@@ -24,4 +25,5 @@ DARKEST = Registration(
     corpus="dreadhall.testing.fingerprint_games:darkest",
     lab="dreadhall.lab.darkest:DarkestWatcher",
     surface="dreadhall.testing.surface:darkest",
+    encoder="dreadhall.encoding.darkest:DarkestEncoder",
 )

@@ -20,6 +20,7 @@ from dreadhall.kernel.errors import (
     CannotUndo,
     DreadhallError,
     IllegalAnswer,
+    MissingPackage,
     NothingLoaded,
     UnknownGame,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "Face",
     "Game",
     "IllegalAnswer",
+    "MissingPackage",
     "NothingLoaded",
     "Option",
     "Options",

@@ -1,12 +1,13 @@
 """A game's components: a folder of YAML files, each checked against a schema, then all of them against each other."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import msgspec.inspect
 import yaml
 
 from dreadhall.kernel.errors import DreadhallError
@@ -45,7 +46,8 @@ def read_file(path: Path, schema: type[T], change: Change | None = None) -> T:
         raise BadCatalogue(f"{path.name}: {' '.join(str(error).split())}") from None
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at ")
-        raise BadCatalogue(f"{path.name}: {_named(raw, where.strip('`'))}: {message}") from None
+        expected = _expected(schema, where.strip("`"))
+        raise BadCatalogue(f"{path.name}: {_named(raw, where.strip('`'))}: {message}{expected}") from None
 
 
 def _named(raw: Any, where: str) -> str:
@@ -60,3 +62,28 @@ def _named(raw: Any, where: str) -> str:
             name = next((raw[key] for key in ("id", "key") if key in raw), index) if isinstance(raw, dict) else index
             words.append(str(name))
     return " ".join(words) or "the whole file"
+
+
+def _expected(schema: type, where: str) -> str:
+    """What words can stand where msgspec reports that another one does; empty where it is no matter of words."""
+    kinds = [msgspec.inspect.type_info(schema)]
+    for field, index in re.findall(r"\.(\w+)|\[([^]]+)\]", where):
+        kinds = [inner for kind in kinds for inner in _within(kind, field, index)]
+    words = [str(value) for kind in kinds if isinstance(kind, msgspec.inspect.LiteralType) for value in kind.values]
+    return f"; it can be {', '.join(words)}" if words else ""
+
+
+def _within(kind: msgspec.inspect.Type, field: str, index: str) -> Iterator[msgspec.inspect.Type]:
+    """What a field of a sheet, or an entry of a list, can be."""
+    inspect = msgspec.inspect
+    if isinstance(kind, inspect.StructType) and field:
+        yield from (inner for known in kind.fields if known.encode_name == field for inner in _each(known.type))
+    elif isinstance(kind, inspect.CollectionType) and index:
+        yield from _each(kind.item_type)
+    elif isinstance(kind, inspect.DictType) and index:
+        yield from _each(kind.value_type)
+
+
+def _each(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, ...]:
+    """The kinds of which it can be one."""
+    return kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)

@@ -26,6 +26,8 @@ FOR_EACH = {
 """What a cloner calls the function that does this to an item."""
 CALLS = {"clone_each": "clone", "copy_each_data": "__copy__", "copy_each": "copy"}
 """The method that such a function calls."""
+SomeData = typing.Annotated[Any, "data of some class"]
+"""The type of a field with data of a class that only the game knows: whoever reads a state makes it one of that."""
 IMMUTABLE = (int, str, bool, float, bytes, type(None))
 
 
@@ -74,7 +76,7 @@ def _clone_first_time(data: Any) -> Any:
 
 def write_cloner(kind: type[Data]) -> Callable[[Any], Any]:
     """A function that clones this kind, with one line for each field that can change."""
-    hints = typing.get_type_hints(kind)
+    hints = typing.get_type_hints(kind, include_extras=True)
     lines = ["def clone(self):", " new = self.__copy__()"]
     for field in kind.__struct_fields__:
         expression = copy_expression(hints[field], f"self.{field}", f"{kind.__name__}.{field}")
@@ -90,7 +92,7 @@ def copy_expression(hint: Any, name: str, where: str) -> str | None:
     """How to copy a value of this type, as source; None where sharing it is safe."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
-        return copy_expression(args[0], name, where)
+        return f"{name}.clone()" if hint == SomeData else copy_expression(args[0], name, where)
     if isinstance(hint, typing.NewType):
         return copy_expression(hint.__supertype__, name, where)
     if origin is typing.Literal or (isinstance(hint, type) and issubclass(hint, (*IMMUTABLE, enum.Enum))):
@@ -126,7 +128,7 @@ def copy_expression(hint: Any, name: str, where: str) -> str | None:
 
 
 def _can_change_within(kind: type[Data]) -> bool:
-    hints = typing.get_type_hints(kind)
+    hints = typing.get_type_hints(kind, include_extras=True)
     return any(copy_expression(hints[field], "", f"{kind.__name__}.{field}") for field in kind.__struct_fields__)
 
 

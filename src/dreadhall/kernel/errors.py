@@ -29,6 +29,10 @@ class BadSave(DreadhallError):
     """The data is not a table this version can continue."""
 
 
+class MissingPackage(BadSave):
+    """The table is played with something of another package, which is not installed here."""
+
+
 class BadRoll(DreadhallError):
     """More dice than any rule rolls at once, or dice without faces."""
 

@@ -49,6 +49,20 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of the type it stands for
 
 
+class Package(typing.NamedTuple):
+    """A distribution that has brought something: its name, and its version."""
+
+    name: str
+    version: str
+
+
+class AddedValue(typing.NamedTuple):
+    """A value of an option that another package has brought, and what it is called where no words say it."""
+
+    value: str
+    title: str
+
+
 class Option(msgspec.Struct, frozen=True):
     """One option as a lobby shows it; `help` is the key of a message."""
 
@@ -56,6 +70,8 @@ class Option(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...]
     help: str
+    added: tuple[AddedValue, ...] = ()
+    """Values that other packages have brought, besides those that its type tells."""
 
 
 class Game(Generic[S, O]):
@@ -66,6 +82,8 @@ class Game(Generic[S, O]):
     seats: range
     options_type: type[O]
     state_type: type[S]
+    package: Package | None = None
+    """The distribution that has brought it, as far as that is known; None of our own."""
 
     @hook
     def new_state(self, options: O, seats: int, dice: Dice) -> S:
@@ -104,6 +122,16 @@ class Game(Generic[S, O]):
         """The options of a table of an older version of the rules: what was the only way then can be an option now."""
         return dict(given)
 
+    @hook
+    def packages(self, options: O) -> dict[str, str]:
+        """The distributions of others that a table with these options is played with, and their versions."""
+        return {} if self.package is None else dict([self.package])
+
+    @hook
+    def added_values(self, option: str) -> Sequence[AddedValue]:
+        """The values of an option that other packages have brought."""
+        return ()
+
     @property
     def options(self) -> dict[str, Option]:
         """Every option with its default, its values where they are few, and the key of its help."""
@@ -115,7 +143,8 @@ class Game(Generic[S, O]):
         if hint is bool:
             values = (False, True)
         owner = "table" if name in Options.__struct_fields__ else self.name
-        return Option(name, default, values, f"option-{owner}-{name.replace('_', '-')}")
+        added = tuple(self.added_values(name))
+        return Option(name, default, values, f"option-{owner}-{name.replace('_', '-')}", added)
 
     @hook
     def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -154,6 +183,8 @@ def in_words(hint: Any) -> str:
         return ", ".join(map(str, args))
     if origin is typing.Annotated:
         (bounds,) = args[1:]
+        if bounds.description is not None:
+            return str(bounds.description)
         if bounds.max_length is not None:
             return f"{in_words(args[0])}, at most {bounds.max_length} long"
         return f"{in_words(args[0])} from {bounds.ge}" + (f" to {bounds.le}" if bounds.le is not None else "")

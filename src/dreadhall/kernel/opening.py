@@ -13,11 +13,11 @@ import msgspec
 from dreadhall.kernel.bounds import MOST_NUMBER, check_bounds
 from dreadhall.kernel.data import load
 from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
-from dreadhall.kernel.errors import BadSave, DreadhallError
+from dreadhall.kernel.errors import BadSave, DreadhallError, MissingPackage
 from dreadhall.kernel.game import AnyGame, State
 from dreadhall.kernel.history import Stretch
 from dreadhall.kernel.older import older_options
-from dreadhall.kernel.saves import Save, digest, read_save
+from dreadhall.kernel.saves import Save, digest, missing_packages, read_save
 from dreadhall.kernel.table import Table
 
 
@@ -37,7 +37,10 @@ def load_table(data: object, games: Mapping[str, AnyGame], *, record: bool = Tru
     save = read_save(data)
     game = games.get(save.game)
     if game is None:
-        raise BadSave(f"this is a table of {save.game[:40]!r}, a game that is not known here")
+        unknown = f"this is a table of {save.game[:40]!r}, a game that is not known here"
+        if missing := ", ".join(missing_packages(save.packages)):
+            raise MissingPackage(f"{unknown}; it is played with {missing}")
+        raise BadSave(unknown)
     if save.rules > game.version:
         raise BadSave(f"this table was saved by newer rules ({save.rules}) than these ({game.version})")
     if save.digest != digest(save):
@@ -45,6 +48,8 @@ def load_table(data: object, games: Mapping[str, AnyGame], *, record: bool = Tru
     try:
         return _continue(game, save, record)
     except (DreadhallError, msgspec.ValidationError, ValueError, LookupError) as error:
+        if missing := ", ".join(missing_packages(save.packages)):
+            raise MissingPackage(f"this table is played with {missing}: {error}".splitlines()[0]) from error
         raise BadSave(f"this save is damaged: {error}".splitlines()[0]) from error
 
 

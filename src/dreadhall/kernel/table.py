@@ -235,6 +235,7 @@ class Table:
             barrier=checkpoint.barrier,
             checkpoint=dump(checkpoint.state),
             whole=self.whole and not tape_from,
+            packages=self.game.packages(self.options),
         )
         return write_save(save)
 

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import Traits
-from dreadhall.betrayal.haunts.printed import HAUNTS
+from dreadhall.betrayal.haunts import UnknownHaunt, find_haunt
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer, Turn
 from dreadhall.betrayal.telling.view import BetrayalView
@@ -35,7 +35,8 @@ class BetrayalWatcher(Watcher):
 
     sides = (HEROES, TRAITOR)
     facts: ClassVar[Mapping[str, Fact]] = {
-        "haunt": Fact(int, "The number of the haunt that came; 0 where none did."),
+        "haunt": Fact(int, "The number of the haunt that came; 0 where none did, null for one of another package."),
+        "haunt_id": Fact(str, "Its id; empty where none came."),
         "haunt_round": Fact(int, "The round with which it began."),
         "omens": Fact(int, "How many omens had been drawn then.", "an omen more drawn before the haunt"),
         "omen": Fact(str, "The omen that brought it.", "the omen that brought the haunt"),
@@ -71,10 +72,15 @@ class BetrayalWatcher(Watcher):
     @classmethod
     @override
     def label(cls, name: str, value: Any) -> str:
-        """Haunts by number and name."""
-        if name != "haunt" or value not in HAUNTS:
+        """Printed haunts by number and name, others by name."""
+        if name != "haunt":
             return super().label(name, value)
-        return f"{value} {Words('en').name('betrayal', 'haunt', HAUNTS[value].id)}"
+        try:
+            record = find_haunt(value)
+        except UnknownHaunt:  # none came, or its package is not here any more
+            return super().label(name, value)
+        called = Words("en").name("betrayal", "haunt", record.id)
+        return f"{value} {called}" if record.number is not None else called
 
     @override
     def look(self) -> None:
@@ -127,7 +133,7 @@ class BetrayalWatcher(Watcher):
     @override
     def known(self) -> dict[str, Any]:
         explorers = [who.id for who in self._state.explorers]
-        return {**dict.fromkeys(self.facts), "haunt": 0, "explorers": explorers, **self._beginning}
+        return {**dict.fromkeys(self.facts), "haunt": 0, "haunt_id": "", "explorers": explorers, **self._beginning}
 
     def _note_beginning(self) -> dict[str, Any]:
         """What both sides begin the haunt with."""
@@ -138,6 +144,7 @@ class BetrayalWatcher(Watcher):
         traitor = None if haunt.traitor is None else state.explorers[haunt.traitor]
         return {
             "haunt": haunt.number,
+            "haunt_id": find_haunt(haunt.key).id,
             "haunt_round": self.rounds,
             "omens": state.omens_drawn,
             "omen": haunt.omen,

@@ -186,4 +186,5 @@ def side(room: RoomView, number: int) -> str:
     return " " if str(number) in room.joined else "│"
 
 
-LOOK = Look(draw, book=Book(betrayal_book.brief, betrayal_book.read_whole, prompt="ready"))
+STORIES = {"draws": "card", "takes-out": "card", "finds": "room"}
+LOOK = Look(draw, book=Book(betrayal_book.brief, betrayal_book.read_whole, prompt="ready"), stories=STORIES)

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, HauntView
 from dreadhall.words import Words
@@ -55,6 +56,15 @@ def marked(mark: str, text: str) -> RenderableType:
     grid = Grid.grid(Column(width=3, justify="right"), Column(), padding=(0, 1, 0, 0))
     grid.add_row(mark, Text(text))
     return grid
+
+
+def things(value: object) -> list[str]:
+    """What is named by something that is remembered; that it is so, names nothing."""
+    if isinstance(value, dict):
+        return [thing for part in value.values() for thing in things(part)]
+    if isinstance(value, list):
+        return [str(item) for item in value]
+    return [] if isinstance(value, bool) else [str(value)]
 
 
 class Book:
@@ -139,37 +149,39 @@ class Book:
 
     def secrets(self) -> list[str]:
         """What this seat knows and others do not; a hidden traitor has heard something, too. (H34-64)"""
-        known = [self.note("secret", key, value) for key, value in self.haunt.secrets.items()]
+        known = [line for name, value in self.haunt.secrets.items() for line in self.notes("secret", name, value)]
         return [*known, self.chapter(self.own, "hears")] if self.haunt.side == "traitor" else known
 
     def known(self) -> list[str]:
         """What everybody may know, as far as there are words for it."""
         haunt = self.haunt
-        counts = [(self.say_if_written(f"betrayal-counter-{key}"), count) for key, count in haunt.counters.items()]
+        counts = [(self.say_if_written(f"betrayal-counter-{name}"), count) for name, count in haunt.counts().items()]
         used = self.words.say_list(self.name("source", source) for source in haunt.exorcised)
         return [
-            *(self.note("note", key, value) for key, value in haunt.notes.items()),
-            *(self.note("list", key, " ".join(values)) for key, values in haunt.lists.items()),
+            *(line for name, value in haunt.memory.items() for line in self.notes("note", name, value)),
             *(f"{counted}: {count}" for counted, count in counts if counted),
             self.words.say("betrayal-board-exorcised", sources=used) if used else "",
         ]
 
-    def note(self, kind: str, key: str, value: str) -> str:
-        """A note in words. What is noted of an explorer carries the name at the end of its key."""
-        ids = value.split()
-        if not ids:
-            return ""
-        if key == "roles":
+    def notes(self, kind: str, name: str, value: Shown) -> Iterator[str]:
+        """What is remembered under a name: a line, or one for each of those about whom it is remembered."""
+        if isinstance(value, dict):
+            yield from (self.note(kind, name, things(entry), of) for of, entry in value.items() if entry)
+        elif value:
+            yield self.note(kind, name, things(value))
+
+    def note(self, kind: str, name: str, ids: list[str], of: str = "") -> str:
+        """A note in words, as far as there are any; of explorers it says at least what has a name."""
+        if name == "roles":
             role = "traitor" if "1" in ids else "hero"
             return self.words.say("betrayal-board-role", role=role, numbers=self.words.say_list(ids))
-        who = next((name for name in EXPLORERS if key.endswith(f"-{name}")), "")
-        message = f"betrayal-{kind}-{key.removesuffix(f'-{who}')}"
-        called = self.name("explorer", who) if who else ""
-        names = [self.name_of_any(name) for name in ids]
+        who = self.name("explorer", of) if of in EXPLORERS else ""
+        message = f"betrayal-{kind}-{name}" + (f"-{of}" if of and not who else "")
+        names = [self.name_of_any(id) for id in ids]
         if self.words.has(message):
-            return self.words.say(message, who=called, what=self.words.say_list(names))
+            return self.words.say(message, who=who, what=self.words.say_list(names))
         is_named = who and all(name != given for name, given in zip(ids, names, strict=True))
-        return f"{called}: {self.words.say_list(names)}" if is_named else ""
+        return f"{who}: {self.words.say_list(names)}" if is_named else ""
 
     def monsters(self) -> list[str]:
         """The kinds of monsters on the board, with their traits as far as they are known."""

@@ -1,6 +1,7 @@
 """How the position is drawn: by the game's own renderer, or as a tree of everything in the view; and books to read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
@@ -82,6 +83,8 @@ class Look(NamedTuple):
     """The question whose answers say by themselves who does what; a log leaves it out."""
     book: Book | None = None
     """What its players may read and not everybody."""
+    stories: Mapping[str, str] = MappingProxyType({})
+    """Events that bring something new into the game, and what: a name in their data, and the kind of piece it names."""
 
 
 def look_of(game: str) -> Look:

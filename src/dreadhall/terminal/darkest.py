@@ -228,4 +228,5 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     return Board(read_view(view), words)
 
 
-LOOK = Look(draw, grouped_by="survivor", not_repeated="act")
+STORIES = {"card-found": "card", "creature-appears": "beast", "nemesis-appears": "beast", "power-attack": "power"}
+LOOK = Look(draw, grouped_by="survivor", not_repeated="act", stories=STORIES)

@@ -31,9 +31,10 @@ def list_options(game: AnyGame, words: Words) -> Grid:
 
 
 def describe(option: Option, words: Words) -> list[str]:
-    """An option: how it is typed, its default, its values where they are few, and what it does."""
+    """An option: how it is typed, its default, its values where they are few or brought by others, and what it does."""
     help_text = words.help(option.help) or words.say(option.help)
-    return [option.name, typed(option.default), " ".join(map(typed, option.values)), help_text]
+    values = [*option.values, *(added.value for added in option.added)]
+    return [option.name, typed(option.default), " ".join(map(typed, values)), help_text]
 
 
 def typed(value: object) -> str:

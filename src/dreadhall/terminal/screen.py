@@ -82,9 +82,16 @@ class Screen:
             self.console.print(page)
 
     def events(self, game: str, events: Iterable[Mapping[str, Any]]) -> None:
-        """What happened, in sentences."""
+        """What happened, in sentences, with the story of whatever came into the game."""
         for event in events:
             self.line(f"• {self.words.say_event(game, event)}")
+            if story := self.story_of(game, event):
+                self.line(f"  {story}", style="italic dim")
+
+    def story_of(self, game: str, event: Mapping[str, Any]) -> str:
+        """The line of story of what an event brings into the game; empty where it brings nothing new."""
+        kind = look_of(game).stories.get(event["kind"])
+        return self.words.story(game, kind, event["data"].get(kind, "")) if kind else ""
 
     def log(self, game: str, events: Sequence[Mapping[str, Any]]) -> None:
         """Everything that happened."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from dreadhall.terminal.arguments import BadArgument
@@ -43,7 +43,9 @@ def list_command(
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    table = Table("id", "title", "game", "status", box=None, pad_edge=False)
+    # Whole ids, however narrow the screen is: they are what other commands want.
+    whole = Column("id", no_wrap=True, min_width=max((len(kept.id) for kept in found), default=0))
+    table = Table(whole, "title", "game", "status", box=None, pad_edge=False)
     for heading in ("people", "moves", "bytes", "last touched"):
         table.add_column(heading, justify="right")
     for kept in found:

@@ -66,7 +66,12 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def fingerprint(game: AnyGame, corpus: Corpus, files: Mapping[str, Path]) -> Fingerprint:
     """The rules of a game as they are: its corpus is played, and the files that decide are read."""
     plays = {purpose: digest(b"".join(play(game, one) for one in games)) for purpose, games in corpus.items()}
-    return Fingerprint(game.version, digest(b"".join(code(name, path) for name, path in files.items())), plays)
+    return Fingerprint(game.version, digest_of(files), plays)
+
+
+def digest_of(files: Mapping[str, Path]) -> str:
+    """The code that decides, in a few letters."""
+    return digest(b"".join(code(name, path) for name, path in files.items()))
 
 
 def digest(data: bytes) -> str:

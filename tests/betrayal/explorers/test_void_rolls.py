@@ -4,6 +4,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import RULES as LYCANTHROPE
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.toolkit.house.front_door import FrontDoor
 from dreadhall.testing.betrayal import Position, figure, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -60,7 +61,7 @@ def test_the_dead_open_no_door() -> None:
     table = position(where, haunt=46, traitor=VIVIAN, **doomed(OX)).with_dice(*WELL_DONE)
     table.play("h46-heroes-open-door:might", "use:idol")
     assert died_before(table, OX)
-    assert "front-door" not in table.haunt.notes
+    assert not FrontDoor.door.of(table.haunt).open
 
 
 @rule("B-DIE-15", "H05-28")

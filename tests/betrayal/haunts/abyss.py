@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position
@@ -31,7 +32,7 @@ def abyss(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         state.haunt.track = track
-        state.haunt.notes["abyss"] = "crypt"
+        TheAbyssGazesBack.memory.of(state.haunt).abyss = "crypt"
         state.destroyed = list(gone)
         if change is not None:
             change(state)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h24_fly_away_home import RULES
+from dreadhall.betrayal.haunts.h24_fly_away_home import RULES, FlyAwayHome
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position
 
@@ -30,9 +30,9 @@ def swarm(
             if who.id in (latched or {}):
                 who.status["bats"] = (latched or {})[who.id]
         if organ or driven:
-            state.haunt.notes["organ"] = "started"
+            FlyAwayHome.memory.of(state.haunt).organ = True
         if driven:
-            state.haunt.notes["h24-bats"] = "gone"
+            FlyAwayHome.memory.of(state.haunt).driven_away = True
         if change is not None:
             change(state)
 

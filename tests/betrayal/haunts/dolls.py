@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h25_voodoo import DESTROYED, DOLL_OF, EMPTY, FOUND, HINT, HINTS, ROOMS_OF
+from dreadhall.betrayal.haunts.h25_voodoo import HINTS, ROOMS_OF, Doll, Voodoo
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -34,13 +34,14 @@ def cursed(
         haunt = state.haunt
         assert haunt is not None
         haunt.track = track
-        haunt.lists = {EMPTY: [], DESTROYED: [*destroyed, *dead]}
+        memory = Voodoo.memory.of(haunt)
+        memory.destroyed = [*destroyed, *dead]
         for hero, doll in owned.items():
             room = (rooms_of or {}).get(hero, ROOMS_OF[doll][0])
-            haunt.secrets[DOLL_OF + hero] = f"{doll} {room}"
-            haunt.notes[HINT + hero] = HINTS[doll]
+            memory.dolls[hero] = Doll(doll, room)
+            memory.hints[hero] = HINTS[doll]
             if hero in found:
-                haunt.notes[FOUND + hero] = doll
+                memory.found[hero] = doll
                 state.tokens[doll] = room
         for who in state.explorers:
             who.alive = who.id not in dead

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -34,7 +35,7 @@ def collared(
             if who.alive and who.id not in free:
                 who.status["collar"] = who.seat + 1
             if not who.alive:
-                state.haunt.notes[f"role-{who.id}"] = str(state.haunt.roles[who.id][0])
+                Guillotines.hidden.of(state.haunt).turned_up[who.id] = list(state.haunt.roles[who.id])
 
     return position(explorers, haunt=34, change=change, **parts)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.clues import CLUES
+from dreadhall.betrayal.haunts.h50_treasure_hunt import TreasureHunt
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position
@@ -32,8 +33,9 @@ def hunt(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.lists = {"unseen": [clue for clue in CLUES if clue not in seen], "clue-rooms": [*clues, *empty]}
-        state.haunt.counters = {"aside": aside}
+        memory = TreasureHunt.memory.of(state.haunt)
+        memory.unseen, memory.clue_rooms = [clue for clue in CLUES if clue not in seen], [*clues, *empty]
+        memory.aside = aside
         state.tokens |= {f"hidden-clue-{number}": room for number, room in enumerate(clues, 1)}
         state.destroyed = list(gone)
         if change is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -16,8 +17,9 @@ def vanished(explorers: Mapping[str, str] = HALL, *, turn: str = OX, **parts: An
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        everywhere = " ".join(tile.partition(":")[0] for tile in state.house.split(";"))
-        state.haunt.secrets = {"maybe": everywhere, "since": everywhere, "exit": "", "trail": ""}
+        everywhere = [tile.partition(":")[0] for tile in state.house.split(";")]
+        unseen = InvisibleTraitor.unseen.of(state.haunt)
+        unseen.maybe, unseen.since = list(everywhere), list(everywhere)
 
     return position(explorers, haunt=41, traitor=OX, turn=turn, change=change, **parts)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dreadhall.betrayal.haunts.h07_carnivorous_ivy import RULES
+from dreadhall.betrayal.haunts.h07_carnivorous_ivy import RULES, CarnivorousIvy
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -30,9 +30,10 @@ def ivy(
         for who in state.explorers:
             if who.id in (held or {}):
                 who.status["grabbed"] = (held or {})[who.id]
-        state.haunt.counters = {"h07-planted": len(creepers)} | ({"h07-killed": killed} if killed else {})
+        memory = CarnivorousIvy.memory.of(state.haunt)
+        memory.planted, memory.killed = len(creepers), killed
         if made:
-            state.haunt.notes["h07-spray"] = "made"
+            CarnivorousIvy.memory.of(state.haunt).spray = "made"
         if change is not None:
             change(state)
 

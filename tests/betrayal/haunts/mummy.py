@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h01_the_mummy_walks import LEARNED, RULES
+from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES, TheMummyWalks
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position, row
 
@@ -30,7 +30,7 @@ def mummy(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         if learned:
-            state.haunt.counters[LEARNED] = learned
+            TheMummyWalks.memory.of(state.haunt).learned = learned
         if girl:
             state.companions["girl"] = girl
         given = [*carries, "girl"] if girl else carries

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dreadhall.betrayal.haunts.h23_tentacled_horror import RULES
+from dreadhall.betrayal.haunts.h23_tentacled_horror import RULES, TentacledHorror
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -33,7 +33,7 @@ def horror(
             if who.id in (held or {}):
                 who.status["grabbed"] = (held or {})[who.id]
         state.haunt.track = track
-        state.haunt.counters = {"h23-hits": hits} if hits else {}
+        TentacledHorror.memory.of(state.haunt).hits = hits
         if change is not None:
             change(state)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dreadhall import betrayal
-from dreadhall.betrayal.haunts.h25_voodoo import DESTROYED
-from dreadhall.betrayal.haunts.h46_the_feast import VICTIM
+from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
+from dreadhall.betrayal.haunts.h46_the_feast import VICTIM, TheFeast
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place, one_of_each
@@ -92,7 +92,7 @@ def test_a_doll_is_destroyed_once() -> None:
     dice = [1, *[0] * (table.value(ZOE, "might") - 1), *[0] * table.value(OX, "might")]
     table.with_dice(*dice).play(f"attack:{OX}", "split:1-0")
     assert not table.explorer(OX).alive
-    assert table.haunt.lists[DESTROYED] == [OX]
+    assert Voodoo.memory.of(table.haunt).destroyed == [OX]
 
 
 # 34, Guillotines
@@ -135,7 +135,7 @@ def escaping(escaped: int, outside: Sequence[int], *, dead: Sequence[int] = (), 
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters = {"escaped": escaped}
+        TheFeast.memory.of(state.haunt).escaped = escaped
         for seat in outside:
             state.explorers[seat].away = "outside"
         for seat in dead:

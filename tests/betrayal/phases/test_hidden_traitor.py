@@ -44,7 +44,7 @@ def test_where_two_are_dealt_to_each_there_are_twice_as_many_numbers_and_still_o
 @rule("B-HID-02")
 def test_everybody_sees_the_own_token_and_no_other() -> None:
     table = collared(traitor=LONGFELLOW)
-    assert [table.view(seat)["haunt"]["secrets"] for seat in range(4)] == [{"roles": n} for n in ("2", "3", "4", "1")]
+    assert [table.view(seat)["haunt"]["secrets"] for seat in range(4)] == [{"roles": [n]} for n in (2, 3, 4, 1)]
     assert table.view(None)["haunt"]["secrets"] == {}
 
 
@@ -117,10 +117,10 @@ def test_a_window_opens_only_for_a_seat_that_has_a_choice() -> None:
 @rule("B-HID-07")
 def test_the_dead_turn_their_token_up() -> None:
     table = collared(TOGETHER, traitor=LONGFELLOW, traits={VIVIAN: {"might": 0}}).with_dice(1, 0, 0, 0, 0, 0, 0)
-    assert f"role-{VIVIAN}" not in table.haunt.notes
+    assert VIVIAN not in HiddenTraitor.hidden.of(table.haunt).turned_up
     table.play(f"attack:{VIVIAN}", "split:1-0")
     assert not table.explorer(VIVIAN).alive
-    assert table.view(None)["haunt"]["notes"][f"role-{VIVIAN}"] == str(table.haunt.roles[VIVIAN][0]) != "1"
+    assert table.view(None)["haunt"]["memory"]["hidden-turned-up"][VIVIAN] == table.haunt.roles[VIVIAN] != [1]
 
 
 @rule("B-HID-08")

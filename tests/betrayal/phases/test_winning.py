@@ -10,6 +10,7 @@ from typing_extensions import override
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.printed import HAUNTS
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
@@ -269,17 +270,25 @@ class Turning(Counting):
         self.turn_traitor(who)
 
 
+class OtherMemory(Memory):
+    """Whether the other side has won."""
+
+    side_won: bool = False
+
+
 class TwoAtOnce(Counting):
     """At the end of a turn the heroes' goal is reached, and at the same instant that of the other side."""
+
+    other = remembers(OtherMemory)
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
         self.haunt.track = 1
-        self.haunt.counters["other-side"] = 1
+        self.other.side_won = True
 
     @override
     def traitor_won(self) -> bool:
-        return "other-side" in self.haunt.counters
+        return self.other.side_won
 
 
 def turns_begun(table: Position) -> list[str]:

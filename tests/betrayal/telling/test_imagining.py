@@ -96,11 +96,6 @@ def haunts_imagined(table: Position, rules: type[Haunt], seat: int, *told: Event
         yield state.haunt
 
 
-def secrets_imagined(table: Position, rules: type[Haunt], seat: int, *told: Event) -> list[dict[str, str]]:
-    """The secrets of a haunt as a seat may think of them."""
-    return [haunt.secrets for haunt in haunts_imagined(table, rules, seat, *told)]
-
-
 def roles_imagined(table: Position, seat: int, *told: Event) -> list[dict[str, list[int]]]:
     """The role tokens as a seat may think of them."""
     return [haunt.roles for haunt in haunts_imagined(table, Guillotines, seat, *told)]
@@ -126,7 +121,8 @@ def test_a_doll_that_was_found_stays_where_it_is_and_none_is_where_nobody_found_
     nothing = Event("h25-nothing", {"explorer": OX, "room": "tower"})
 
     def rooms(*told: Event) -> set[str]:
-        return {doll.split()[1] for secrets in secrets_imagined(table, Voodoo, 1, *told) for doll in secrets.values()}
+        worlds = [Voodoo.memory.of(haunt) for haunt in haunts_imagined(table, Voodoo, 1, *told)]
+        return {doll.room for world in worlds for doll in world.dolls.values()}
 
     assert rooms() == {"furnace-room", "kitchen", "balcony", "tower"}
     assert rooms(found) == {"kitchen", "balcony", "tower"}

@@ -5,20 +5,30 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 KINDLE, EMBERS = "cold-snap-heroes-kindle", "cold-snap-embers"
 FROZEN = 8
 """The mark of the track at which everything is ice."""
 
 
+class ColdSnapMemory(Memory):
+    """How far the fire is."""
+
+    embers: Small = 0
+
+
 class ColdSnap(Tasks, Clock):
     """Two embers make a fire; whoever is away from it freezes, round by round."""
+
+    memory = remembers(ColdSnapMemory)
 
     # Set-up
 
@@ -37,7 +47,8 @@ class ColdSnap(Tasks, Clock):
 
     async def glow(self, who: Explorer) -> None:
         """An ember more."""
-        self.add_to(EMBERS)
+        self.memory.embers += 1
+        self.tell_count(EMBERS, self.memory.embers)
 
     # Freezing
 
@@ -59,7 +70,7 @@ class ColdSnap(Tasks, Clock):
     @override
     def heroes_won(self) -> bool:
         """The fire burns."""
-        return self.count(EMBERS) >= 2
+        return self.memory.embers >= 2
 
     @override
     def traitor_won(self) -> bool:
@@ -71,7 +82,7 @@ class ColdSnap(Tasks, Clock):
         """A fire for the heroes; for the traitor, the cold."""
         if side == "heroes":
             rooms = (self.haunt.room,)
-            yield Objective(id="cold-snap-heroes-fire", done=self.count(EMBERS), of=2, verbs=(KINDLE,), rooms=rooms)
+            yield Objective(id="cold-snap-heroes-fire", done=self.memory.embers, of=2, verbs=(KINDLE,), rooms=rooms)
         else:
             yield Objective(id="cold-snap-traitor-ice", done=self.haunt.track, of=FROZEN)
             yield self.no_hero_left("cold-snap-traitor-heroes")

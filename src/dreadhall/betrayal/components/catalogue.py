@@ -19,6 +19,7 @@ from dreadhall.betrayal.components.instructions import (
     RemoveToken,
     Trial,
 )
+from dreadhall.betrayal.components.packs import CardPack, installed_packs
 from dreadhall.betrayal.components.pieces import (
     TRAITS,
     TRAITS_OF,
@@ -149,7 +150,7 @@ def _faults(files: Files) -> Iterator[Fault]:
     for token in files.tokens.square:
         if token.placed_by not in ids:
             yield "tokens", token.id, f"there is nothing called {token.placed_by!r}"
-    yield from (("chart", fault, "does not fit the omens and rooms") for fault in _chart_faults(files))
+    yield from (("chart", entry, fault) for entry, fault in _chart_faults(files))
     for sheet in files.explorers.explorers:
         if sheet.other_side not in explorers:
             yield "explorers", sheet.id, f"there is no explorer {sheet.other_side!r}"
@@ -173,14 +174,36 @@ def _card_faults(card: Holding | EventCard, rooms: set[str], squares: set[str], 
     yield from (f"there is no card {other!r}" for other in cards_named_by(card) if other not in cards)
 
 
-def _chart_faults(files: Files) -> Iterator[str]:
-    """The rows and columns of the chart that are not the rooms and cards they should be."""
-    yield from {room.id for room in files.rooms.rooms if room.symbol == "omen"} ^ {row.room for row in files.chart.rows}
-    yield from {card.id for card in files.omens.omens} ^ set(files.chart.omens)
+def _chart_faults(files: Files) -> Iterator[tuple[str, str]]:
+    """The rows and columns of the chart that are not the rooms and cards they should be, and what is expected."""
+    rooms = {room.id for room in files.rooms.rooms if room.symbol == "omen"}
+    rows = {row.room for row in files.chart.rows}
+    for room in sorted(rooms ^ rows):
+        yield (
+            room,
+            (
+                "rows: a row is expected for this room, which has an omen symbol in rooms.yaml"
+                if room in rooms
+                else "rows: a room with `symbol: omen` in rooms.yaml is expected"
+            ),
+        )
+    omens = {card.id for card in files.omens.omens}
+    for omen in sorted(omens ^ set(files.chart.omens)):
+        yield (
+            omen,
+            (
+                "omens: a column is expected for this card of omens.yaml"
+                if omen in omens
+                else "omens: the id of a card in omens.yaml is expected"
+            ),
+        )
     numbers = {haunt.number for haunt in files.haunts.haunts}
     for row in files.chart.rows:
-        if len(row.haunts) != len(files.chart.omens) or not numbers.issuperset(row.haunts):
-            yield row.room
+        if len(row.haunts) != len(files.chart.omens):
+            yield row.room, f"haunts: {len(files.chart.omens)} numbers are expected, one an omen, not {len(row.haunts)}"
+        for number in row.haunts:
+            if number not in numbers:
+                yield row.room, f"haunts: numbers of haunts.yaml are expected, not {number}"
 
 
 def trials_of(card: Card) -> list[Trial]:
@@ -257,6 +280,14 @@ def _room(sheet: RoomSheet) -> Room:
     )
 
 
+def _packs(files: Files) -> Iterator[CardPack]:
+    """The packs of other packages that name nothing but what is in the box."""
+    rooms = {room.id for room in files.rooms.rooms}
+    squares = {token.id for token in files.tokens.square}
+    ids = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)} | rooms
+    return installed_packs(lambda card: _card_faults(card, rooms, squares, ids), ids)
+
+
 FILES = load(FOLDER)
 
 DIE = Die("betrayal", FILES.tokens.die.faces)
@@ -268,10 +299,19 @@ BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
 ROOMS: Mapping[str, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
 STACK_ROOMS: tuple[str, ...] = tuple(room.id for room in ROOMS.values() if not room.starting)
 
-ITEMS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.items.items})
+PACKS: Mapping[str, CardPack] = MappingProxyType({pack.id: pack for pack in _packs(FILES)})
+"""Cards of other packages: they are known here, and lie in the decks of tables that are played with them."""
+PRINTED_ITEMS: tuple[str, ...] = tuple(card.id for card in FILES.items.items)
+PRINTED_EVENTS: tuple[str, ...] = tuple(card.id for card in FILES.events.events)
+
+ITEMS: Mapping[str, Holding] = MappingProxyType(
+    {card.id: card for cards in (FILES.items.items, *(pack.items for pack in PACKS.values())) for card in cards}
+)
 OMENS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
 HOLDINGS: Mapping[str, Holding] = MappingProxyType({**ITEMS, **OMENS})
-EVENTS: Mapping[str, EventCard] = MappingProxyType({card.id: card for card in FILES.events.events})
+EVENTS: Mapping[str, EventCard] = MappingProxyType(
+    {card.id: card for cards in (FILES.events.events, *(pack.events for pack in PACKS.values())) for card in cards}
+)
 CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
 
 EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})

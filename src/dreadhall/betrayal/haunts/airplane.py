@@ -12,17 +12,16 @@ from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.paths import BELOW, extremes
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice, hook
 
 AIRPLANE = "toy-airplane"
 """The token."""
-STATE, PILOT = "airplane", "pilot"
-"""The notes of what the airplane does, and of who flies it."""
 GROUNDED, WARMING, FLYING = "grounded", "warming", "flying"
 ABOARD = "aboard"
-ESCAPED = "escaped"
 SPEED = 5
 SEARCH_ROOMS = ("bedroom", "master-bedroom", "storeroom", "attic", "game-room")
 OPEN_AIR = ("balcony", "gardens", "graveyard", "patio", "tower")
@@ -35,8 +34,19 @@ GET_OFF, SWOOP, ESCAPE = "h35-heroes-get-off", "h35-heroes-pick-up", "h35-heroes
 DIVE = "h35-heroes-dive"
 
 
+class AirplaneMemory(Memory):
+    """What the airplane does, and who flies it."""
+
+    state: str = ""
+    """On the ground, warming up or in the air; empty as long as it is not found."""
+    pilot: ExplorerId | None = None
+    escaped: list[ExplorerId] = []
+
+
 class ToyAirplane(Tasks):
     """It warms up for a turn, then flies five spaces a turn, and stays in the air between turns."""
+
+    plane = remembers(AirplaneMemory)
 
     # Where it is, and who is in it
 
@@ -47,7 +57,7 @@ class ToyAirplane(Tasks):
 
     def airplane_is(self, state: str) -> bool:
         """Whether it is found, and on the ground, warming up or in the air."""
-        return self.haunt.notes.get(STATE) == state
+        return self.plane.state == state
 
     def is_aboard(self, who: Explorer) -> bool:
         """Whether somebody is in it."""
@@ -59,7 +69,7 @@ class ToyAirplane(Tasks):
 
     def is_pilot(self, who: Explorer) -> bool:
         """Whether somebody flies it."""
-        return self.haunt.notes.get(PILOT) == who.id
+        return self.plane.pilot == who.id
 
     def is_flying(self, fighter: Fighter) -> bool:
         """Whether somebody is in the air."""
@@ -85,12 +95,12 @@ class ToyAirplane(Tasks):
     async def find_airplane(self, who: Explorer) -> None:
         """It was here all the time. (H35-15)"""
         self.state.tokens[AIRPLANE] = who.place
-        self.haunt.notes[STATE] = GROUNDED
+        self.plane.state = GROUNDED
         self.emit("h35-found", explorer=who.id, token=AIRPLANE, room=self.room(who))
 
     async def start_airplane(self, who: Explorer) -> None:
         """Whoever starts it is its pilot; it takes off with the pilot's next turn. (H35-16, H35-22)"""
-        self.haunt.notes |= {STATE: WARMING, PILOT: who.id}
+        self.plane.state, self.plane.pilot = WARMING, who.id
         who.status[ABOARD] = 1
         self.emit("h35-starts", explorer=who.id)
 
@@ -112,8 +122,7 @@ class ToyAirplane(Tasks):
 
     def ground_airplane(self) -> None:
         """It stands in its space with all who are aboard, and must be started again. (H35-18, H35-20, H35-21)"""
-        self.haunt.notes.pop(PILOT, None)
-        self.haunt.notes[STATE] = GROUNDED
+        self.plane.state, self.plane.pilot = GROUNDED, None
         self.emit("h35-grounded", room=room_of(self.airplane))
 
     @override
@@ -130,7 +139,7 @@ class ToyAirplane(Tasks):
         """It takes off. (H35-22)"""
         await super().turn_begins(who)
         if self.is_pilot(who) and self.airplane_is(WARMING):
-            self.haunt.notes[STATE] = FLYING
+            self.plane.state = FLYING
             self.emit("h35-takes-off", explorer=who.id)
 
     @override
@@ -275,5 +284,5 @@ class ToyAirplane(Tasks):
     async def escape(self) -> None:
         """Away, all of them. (H35-19, H35-25)"""
         self.pay(1)
-        self.haunt.lists[ESCAPED] = [who.id for who in self.aboard()]
+        self.plane.escaped = [who.id for who in self.aboard()]
         self.emit("h35-escapes")

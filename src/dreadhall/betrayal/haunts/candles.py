@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 CANDLE_ROOMS = ("chapel", "dining-room", "gallery", "kitchen")
 CARD, CANDLE, LIT = "candle", "wax-candle-", "lit-candle-"
 """The item card, a Candle token in somebody's hand, and one that burns in a room."""
-FOUND = "h17-found"
 FIND, LIGHT = "h17-heroes-find", "h17-heroes-light"
 FINDING, LIGHTING = 3, 5
 
@@ -21,8 +22,16 @@ def candles_of(who: Explorer) -> list[str]:
     return [card for card in who.cards if card == CARD or card.startswith(CANDLE)]
 
 
+class CandlesMemory(Memory):
+    """The Candle tokens."""
+
+    found: Small = 0
+
+
 class Candles(Tasks):
     """In a hand a Candle is an item like any other; burning, it stays where it is."""
+
+    memory = remembers(CandlesMemory)
 
     def candle_deeds(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Find one, light one: each once a turn. (H17-13, H17-14, H17-36)"""
@@ -35,8 +44,8 @@ class Candles(Tasks):
 
     async def find_candle(self, who: Explorer) -> None:
         """A new one; it may be lit at once. (H17-05, H17-13, H17-37)"""
-        self.haunt.counters[FOUND] = self.count(FOUND) + 1
-        card = f"{CANDLE}{self.count(FOUND)}"
+        self.memory.found += 1
+        card = f"{CANDLE}{self.memory.found}"
         self.emit("h17-found", explorer=who.id, card=card, room=self.room(who))
         await self.gain_card(who, card)
 

@@ -5,6 +5,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
@@ -14,14 +16,23 @@ CAT = Monster("cat", speed=6, might=7, sanity=5, knowledge=5)
 CAUGHT, STRUGGLED = 1, 2
 """What the status says of somebody in a cat's paws: just caught, or unable to get away."""
 HELD = "caught"
-"""The status, and what begins the note of which cat holds somebody."""
+"""The status."""
 STRUGGLE = "h35-heroes-struggle"
-CONTEST = "contest"
-"""The note that everybody knows how captives get away."""
+
+
+class CatsMemory(Memory):
+    """Whom the cats hold."""
+
+    held: dict[ExplorerId, FigureId] = {}
+    """The cat that holds each of them."""
+    contest_known: bool = False
+    """Whether everybody knows how captives get away."""
 
 
 class Cats(Haunt):
     """One catch at a time, and one chance for it to get away."""
+
+    cats = remembers(CatsMemory)
 
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
@@ -36,7 +47,7 @@ class Cats(Haunt):
         self.seized(hero)
         hero.place = cat.place
         hero.status[HELD] = CAUGHT
-        self.haunt.notes[f"{HELD}-{hero.id}"] = cat.id
+        self.cats.held[hero.id] = cat.id
         self.emit("h35-caught", monster=cat.id, explorer=hero.id)
         if self.turn.monster == cat.id:
             self.turn.over = True
@@ -53,13 +64,13 @@ class Cats(Haunt):
 
     def catch_of(self, cat: Figure) -> Explorer | None:
         """Whom a cat holds."""
-        notes = self.haunt.notes
-        return next((who for who in self.state.explorers if notes.get(f"{HELD}-{who.id}") == cat.id), None)
+        held = self.cats.held
+        return next((who for who in self.state.explorers if held.get(who.id) == cat.id), None)
 
     def release(self, hero: Explorer) -> None:
         """No cat holds the hero any more."""
         hero.status.pop(HELD, None)
-        self.haunt.notes.pop(f"{HELD}-{hero.id}", None)
+        self.cats.held.pop(hero.id, None)
 
     @override
     async def overcome(self, figure: Figure) -> None:
@@ -75,14 +86,14 @@ class Cats(Haunt):
         """Whoever is caught may struggle, once. (H35-39)"""
         await super().turn_begins(who)
         if self.is_caught(who):
-            await self.struggle(who, self.state.monsters[self.haunt.notes[f"{HELD}-{who.id}"]])
+            await self.struggle(who, self.state.monsters[self.cats.held[who.id]])
 
     async def struggle(self, hero: Explorer, cat: Figure) -> None:
         """A contest in a trait of the hero's choice; only a higher roll frees. (H35-11, H35-39)"""
         traits = [Choice(f"{STRUGGLE}:{trait}", trait, {"trait": trait}) for trait in TRAITS]
         trait = await self.ask(self.controller(hero), STRUGGLE, traits)
-        if CONTEST not in self.haunt.notes:
-            self.haunt.notes[CONTEST] = "known"
+        if not self.cats.contest_known:
+            self.cats.contest_known = True
             self.emit("h35-contest")
         mine = await self.trait_roll(hero, trait, "h35-struggle")
         faces = self.lying

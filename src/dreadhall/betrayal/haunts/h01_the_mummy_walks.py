@@ -9,6 +9,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distances, farthest
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -18,6 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.searching import Searching
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 MUMMY = Monster("mummy", speed=3, might=8, sanity=5, must_attack=True, immune=frozenset({"speed"}), carries=True)
 THE_MUMMY = "mummy-1"
@@ -38,10 +40,18 @@ THEFT = 2
 """By how much the Mummy must win to take something. (H01-25)"""
 
 
+class TheMummyWalksMemory(Memory):
+    """What the heroes have learned."""
+
+    learned: Small = 0
+    """The Knowledge Roll tokens: the first is the Mummy's name, the second the spell."""
+
+
 class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     """Name, spell and Book banish the Mummy; Girl, gift and Sarcophagus make a wedding."""
 
     number = 1
+    memory = remembers(TheMummyWalksMemory)
     kinds = (MUMMY,)
     key_cards = (BOOK,)
     prompt_of_search = "h01-traitor-search"
@@ -80,7 +90,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """One step a turn for a hero; the traitor hands things over. (H01-15, H01-17 to H01-20)"""
-        mummy, learned = self.mummy, self.count(LEARNED)
+        mummy, learned = self.mummy, self.memory.learned
         if mummy is None:
             return
         if not self.is_hero(who):
@@ -99,7 +109,8 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     async def learn(self, who: Explorer) -> None:
         """A Knowledge Roll token: the name, then the spell. (H01-17, H01-18)"""
-        self.add_to(LEARNED)
+        self.memory.learned += 1
+        self.tell_count(LEARNED, self.memory.learned)
 
     def can_banish(self, who: Explorer, mummy: Figure) -> bool:
         """With the Mummy, and the Book with a hero or in a pile there. (H01-19, H01-40)"""
@@ -214,7 +225,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     def hero_objectives(self, mummy: Figure | None) -> Iterator[Objective]:
         """Name, spell, banishment."""
-        learned = self.count(LEARNED)
+        learned = self.memory.learned
         rooms = tuple(room for room in self.rooms_of_the_name() if self.in_house(room))
         name = ("h01-heroes-name",)
         yield Objective(id="h01-heroes-name", done=min(learned, NAME), verbs=name, rooms=rooms)

@@ -8,6 +8,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -28,10 +30,7 @@ GHOST = Monster(
 )
 BOARD, RING, BONES = "spirit-board", "ring", "bones"
 CHAMBER, FAR_AWAY = "pentagram-chamber", 5
-PHASE, RACE, QUEST, WRATH = "phase", "race", "quest", "wrath"
-SUMMONER, BURIED, COLLAPSING, QUARRY, UNEARTHED = "summoner", "buried", "collapsing", "quarry", "unearthed"
-CALLED = "called"
-"""The list of traits with which the traitor has reached the ghost."""
+RACE, QUEST, WRATH = "race", "quest", "wrath"
 TOKEN = "seance"
 TRAITS = ("knowledge", "sanity")
 REACH, DIG, BURY, LAST_TURN = 5, 5, 5, 5
@@ -43,10 +42,26 @@ SEARCH, LAY_TO_REST, COLLAPSE = "h02-heroes-bones", "h02-heroes-bury", "h02-coll
 DESTROY = "h02-heroes-destroy"
 
 
+class TheSeanceMemory(Memory):
+    """Who has called the ghost, and what became of it."""
+
+    phase: str = RACE
+    summoner: ExplorerId | None = None
+    unearthed: ExplorerId | None = None
+    """Who has found the bones."""
+    buried: ExplorerId | None = None
+    """Who has laid them to rest."""
+    called: list[str] = []
+    """The traits with which the traitor has reached the ghost."""
+    collapsing: bool = False
+    quarry: ExplorerId | None = None
+
+
 class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     """Bones to bury for those who call the ghost; if they fail, or are too slow, it comes for them."""
 
     number = 2
+    memory = remembers(TheSeanceMemory)
     kinds = (GHOST,)
 
     # Set-up
@@ -54,8 +69,6 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     @override
     async def set_up(self) -> None:
         """The traitor has the Spirit Board, and the Chamber is far away. (H02-03 to H02-06, H02-40)"""
-        self.haunt.notes[PHASE] = RACE
-        self.haunt.lists[CALLED] = []
         if BOARD not in self.traitor.cards:
             await self.claim_card(BOARD)
             await self.gain_card(self.traitor, BOARD)
@@ -66,7 +79,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     @property
     def phase(self) -> str:
         """Race, quest or wrath. (H02-06)"""
-        return self.haunt.notes[PHASE]
+        return self.memory.phase
 
     # The race
 
@@ -80,7 +93,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
                 verb = HERO_CALL if hero else CALL
                 yield deed(f"{verb}:{trait}", self.call, who, trait, trait=trait, target=REACH)
         if self.phase == QUEST and hero:
-            if room in BONE_ROOMS and UNEARTHED not in self.haunt.notes:
+            if room in BONE_ROOMS and self.memory.unearthed is None:
                 yield from self.task(who, SEARCH, ["knowledge"], DIG, self.unearth)
             if room in GRAVES:
                 yield from self.task(who, LAY_TO_REST, ["knowledge"], BURY, self.bury, card=BONES)
@@ -98,10 +111,10 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
             self.emit("h02-answer", explorer=who.id, trait=trait)
             if number >= self.players // 2:
                 await self.summoned_by_heroes(who)
-        elif trait not in self.haunt.lists[CALLED]:
-            self.haunt.lists[CALLED].append(trait)
+        elif trait not in self.memory.called:
+            self.memory.called.append(trait)
             self.emit("h02-answer", explorer=who.id, trait=trait)
-            if len(self.haunt.lists[CALLED]) == len(TRAITS):
+            if len(self.memory.called) == len(TRAITS):
                 self.place(GHOST, who.place)
                 self.begin_wrath()
 
@@ -123,27 +136,27 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
 
     async def summoned_by_heroes(self, who: Explorer) -> None:
         """It stays where it was called, and the time runs. (H02-14, H02-19, H02-32, H02-37)"""
-        self.haunt.notes |= {PHASE: QUEST, SUMMONER: who.id}
+        self.memory.phase, self.memory.summoner = QUEST, who.id
         self.place(GHOST, who.place)
         self.emit("h02-quest")
         self.set_track(1)
 
     async def unearth(self, who: Explorer) -> None:
         """The bones are a thing that can be carried. (H02-11, H02-15)"""
-        self.haunt.notes[UNEARTHED] = who.id
+        self.memory.unearthed = who.id
         self.emit("h02-bones", explorer=who.id, card=BONES, room=self.room(who))
         await self.gain_card(who, BONES)
 
     async def bury(self, who: Explorer) -> None:
         """A soul is at rest. (H02-16)"""
-        self.haunt.notes[BURIED] = who.id
+        self.memory.buried = who.id
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
         """The summoner's later turns run out; in its wrath the ghost pulls the house down. (H02-28, H02-29, H02-42)"""
         await super().slot_ends(who)
         if self.phase == QUEST:
-            if self.haunt.notes[SUMMONER] == who.id and TOKEN not in self.turn.tried:
+            if self.memory.summoner == who.id and TOKEN not in self.turn.tried:
                 self.advance_track()
                 if self.haunt.track >= LAST_TURN:
                     self.begin_wrath()
@@ -154,15 +167,15 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
 
     def begin_wrath(self) -> None:
         """The ghost is the traitor's, and everybody is told what that means. (H02-29, H02-30, H02-32)"""
-        self.haunt.notes[PHASE] = WRATH
+        self.memory.phase = WRATH
         self.emit("h02-wrath")
 
     async def pull_down(self, who: Explorer) -> None:
         """From the traitor's first turn with it, every living explorer's turn ends with a ruin. (H02-33 to H02-35)"""
-        if COLLAPSING not in self.haunt.notes:
+        if not self.memory.collapsing:
             if who is not self.traitor:
                 return
-            self.haunt.notes[COLLAPSING] = "yes"
+            self.memory.collapsing = True
             rooms = self.first_rooms()
         else:
             rooms = self.next_rooms() if who.alive else []
@@ -195,13 +208,13 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         """The traitor says after whom it goes. (H02-36)"""
         await super().monster_starts(figure)
         hero = await self.choose_explorer(self.controller(figure), "h02-quarry", self.heroes(), monster=figure.id)
-        self.haunt.notes[QUARRY] = hero.id
+        self.memory.quarry = hero.id
 
     @override
     def quarry(self, figure: Figure) -> list[str]:
         """The hero who was named; with that one gone, any. (H02-36)"""
         heroes = self.heroes()
-        named = [hero.place for hero in heroes if hero.id == self.haunt.notes.get(QUARRY)]
+        named = [hero.place for hero in heroes if hero.id == self.memory.quarry]
         return named or [hero.place for hero in heroes]
 
     @override
@@ -241,14 +254,14 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     @override
     def heroes_won(self) -> bool:
         """The bones are buried in time, or the ghost is destroyed. (H02-38)"""
-        return BURIED in self.haunt.notes or (self.phase == WRATH and not self.state.monsters)
+        return self.memory.buried is not None or (self.phase == WRATH and not self.state.monsters)
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """The call, the bones, the ghost; for the traitor the call, then the heroes. (H02-51)"""
         if side == "traitor":
             if self.phase == RACE:
-                called = self.haunt.lists[CALLED]
+                called = self.memory.called
                 verbs = tuple(f"{CALL}:{trait}" for trait in TRAITS if trait not in called)
                 yield Objective(id="h02-traitor-call", done=len(called), of=len(TRAITS), verbs=verbs)
             ruins = self.beside_ruins(self.standing_rooms()) if self.phase == WRATH else ()
@@ -257,7 +270,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
             done, of = self.calls(), self.players // 2
             yield Objective(id=HERO_CALL, done=done, of=of, verbs=(HERO_CALL,), rooms=(CHAMBER,))
         elif self.phase == QUEST:
-            if UNEARTHED not in self.haunt.notes:
+            if self.memory.unearthed is None:
                 yield Objective(id=SEARCH, verbs=(SEARCH,), rooms=tuple(filter(self.in_house, BONE_ROOMS)))
             graves = tuple(filter(self.in_house, GRAVES))
             yield Objective(id=LAY_TO_REST, verbs=(LAY_TO_REST,), rooms=graves, cards=(BONES,))

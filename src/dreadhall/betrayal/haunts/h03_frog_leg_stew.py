@@ -9,6 +9,8 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.frogs import is_frog
 from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -23,16 +25,23 @@ CAT = Monster("cat", speed=3, might=3, sanity=2, must_attack=True)
 HALL, BOOK = "entrance-hall", "book"
 ROOT_ROOMS = {"conservatory": "mandrake-1", "larder": "mandrake-2", "kitchen": "mandrake-3"}
 ROOTS = tuple(ROOT_ROOMS.values())
-MORTAL = "h03-mortal"
 DIG, FORM, RESTORE, STEP, READ = "h03-heroes-dig", "h03-heroes-form", "h03-heroes-restore", "h03-step", "h03-read"
 PICK, WINGS, WINGS_FOR = "h03-pick", "h03-traitor-wings", "h03-traitor-carry"
 DIGGING, CASTING, RESTORING = 4, 6, 4
+
+
+class FrogLegStewMemory(Memory):
+    """Whether the witch can die."""
+
+    mortal: ExplorerId | None = None
+    """Who has made her mortal."""
 
 
 class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
     """Root and Book make the Witch mortal; whoever she catches hops away from the Cat, or is carried."""
 
     number = 3
+    memory = remembers(FrogLegStewMemory)
     kinds = (WITCH, CAT)
     key_cards = (BOOK, *ROOTS)
 
@@ -102,7 +111,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         if isinstance(who, Figure):
             allowed = who.kind == CAT.kind and is_frog(target)
         elif isinstance(target, Figure) and target.kind == WITCH.kind:
-            allowed = MORTAL in self.haunt.notes
+            allowed = self.memory.mortal is not None
         else:
             allowed = not is_frog(target)
         return allowed and super().may_attack(who, target, trait, card)
@@ -139,7 +148,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         if not self.has_book(who):
             return
         ready = any(root in who.cards and root not in self.turn.used for root in ROOTS)
-        if ready and MORTAL not in self.haunt.notes and any(witch.place == who.place for witch in self.monsters(WITCH)):
+        if ready and self.memory.mortal is None and any(witch.place == who.place for witch in self.monsters(WITCH)):
             yield from self.task(who, FORM, ("knowledge",), CASTING, self.cast_form, self.read, limit=STEP)
         if RESTORE not in self.turn.tried:
             carried = [frog for other in self.explorers_at(who.place) for frog in self.carried_by(other)]
@@ -178,7 +187,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         """Form of Mortal uses a Root up, and the Witch can be hurt. (H03-21)"""
         await self.read(who)
         root = next(root for root in ROOTS if root in who.cards and root not in self.turn.used)
-        self.haunt.notes[MORTAL] = who.id
+        self.memory.mortal = who.id
         self.emit("h03-mortal", explorer=who.id)
         await self.lose_for_good(who, root)
 
@@ -228,7 +237,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         mine, holder = [root for root in ROOTS if root in who.cards], self.holder(BOOK)
         growing = [place for token, place in self.state.tokens.items() if token in ROOTS]
         rooms, foes, verbs = growing if not mine else [], [], [FORM, DIG, RESTORE]
-        if MORTAL in self.haunt.notes:
+        if self.memory.mortal is not None:
             foes = [witch.id for witch in witches]
             verbs += [f"attack:{witch}" for witch in foes]
         elif holder is who and mine:
@@ -237,7 +246,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             rooms += [holder.place] if mine and self.is_hero(holder) else []
             foes += [] if self.is_hero(holder) else [holder.id]
             verbs += [f"trade:{holder.id}:{root}" for root in mine]
-        cards = () if MORTAL in self.haunt.notes else (BOOK, *ROOTS)
+        cards = () if self.memory.mortal is not None else (BOOK, *ROOTS)
         yield Objective(id="h03-heroes-witch", rooms=tuple(rooms), foes=tuple(foes), cards=cards, verbs=tuple(verbs))
 
     def traitor_plan(self) -> Iterator[Objective]:

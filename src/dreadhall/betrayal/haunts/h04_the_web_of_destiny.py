@@ -7,6 +7,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -17,6 +19,7 @@ from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.betrayal.toolkit.monsters.rerolls import Rerolls
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 SPIDER = Monster("giant-spider", speed=0, might=2, sanity=5, must_attack=True)
 WEB = Monster("sticky-web", might=4, slows=False)
@@ -28,7 +31,7 @@ EATEN = 4
 
 KIT, SALVE = "medical-kit", "healing-salve"
 REMEDIES = frozenset({KIT, SALVE})
-CUT, EGGS_GONE, PREY = "web-cut", "eggs-destroyed", "spider-prey"
+CUT = "h04-cut"
 WEBBED, INFESTED = "webbed", "infested"
 """States of the revealer, for all to see. (H04-10)"""
 OPERATE, ANOINT, TAKE_KIT = "h04-heroes-operate", "h04-heroes-anoint", "h04-heroes-kit"
@@ -37,10 +40,20 @@ WHILE_WEBBED = ("use", "trade", OPERATE, ANOINT)
 """What somebody in the web can do besides tearing at it. (H04-24)"""
 
 
+class TheWebOfDestinyMemory(Memory):
+    """The web, the eggs, and whom the Spider goes after."""
+
+    cut: Small = 0
+    """The tears in the web."""
+    eggs_destroyed: bool = False
+    prey: ExplorerId | None = None
+
+
 class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
     """Web torn, eggs dead, one hero out; for the traitor, the hatching, or no hero left."""
 
     number = 4
+    memory = remembers(TheWebOfDestinyMemory)
     kinds = (SPIDER, WEB)
 
     # Set-up
@@ -101,7 +114,9 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         """A tear; with as many as players the web falls. (H04-17, H04-18, H04-32)"""
         if figure.kind != WEB.kind:
             await super().overcome(figure)
-        elif self.add_to(CUT) >= self.players:
+            return
+        self.memory.cut += 1
+        if self.tell_count(CUT, self.memory.cut) >= self.players:
             self.remove(figure, "h04-web-falls")
             self.revealer.status.pop(WEBBED, None)
 
@@ -110,7 +125,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
     @property
     def eggs_live(self) -> bool:
         """Whether the eggs were not destroyed yet."""
-        return EGGS_GONE not in self.haunt.notes
+        return not self.memory.eggs_destroyed
 
     @override
     def lowest_possible(self, who: Explorer) -> int:
@@ -153,7 +168,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
 
     async def destroy_eggs(self, who: Explorer) -> None:
         """Nothing will hatch any more. (H04-20, H04-21)"""
-        self.haunt.notes[EGGS_GONE] = "yes"
+        self.memory.eggs_destroyed = True
         self.revealer.status.pop(INFESTED, None)
         self.emit("h04-eggs-gone", explorer=who.id, other=self.revealer.id)
 
@@ -181,12 +196,12 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
     async def monster_starts(self, figure: Figure) -> None:
         """The traitor picks somebody for it. (H04-33)"""
         hero = await self.choose_explorer(self.controller(figure), "h04-traitor-prey", self.prey(), monster=figure.id)
-        self.haunt.notes[PREY] = hero.id
+        self.memory.prey = hero.id
 
     @override
     def quarry(self, figure: Figure) -> list[str]:
         """It goes there and nowhere else. (H04-33)"""
-        return [hero.place for hero in self.prey() if hero.id == self.haunt.notes.get(PREY)]
+        return [hero.place for hero in self.prey() if hero.id == self.memory.prey]
 
     @override
     async def attack_roll(self, attack: Attack) -> int:
@@ -246,7 +261,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         weapons = [card for card in who.cards if card in LOOKUP.weapons]
         blows = (*(f"attack:{web}:{card}" for web in webs for card in weapons), *(f"attack:{web}" for web in webs))
         rooms = () if self.seeks_remedy(who) else here
-        yield Objective(id="h04-heroes-web", done=self.count(CUT), of=self.players, verbs=blows, rooms=rooms)
+        yield Objective(id="h04-heroes-web", done=self.memory.cut, of=self.players, verbs=blows, rooms=rooms)
         if not webs:
             rooms = () if self.seeks_remedy(who) else (HALL,)
             yield Objective(id=OPEN, done=int(self.door_is_open), verbs=(OPEN,), rooms=rooms, avoid=danger)

@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -14,6 +15,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.people.led import Led
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 ALIEN = Monster("alien", speed=4, might=6, sanity=6, immune=frozenset({"speed"}))
 
@@ -34,10 +36,17 @@ class MindControl(Attack):
     __slots__ = ()
 
 
+class TheFloatingEyeMemory(Memory):
+    """The spaceship."""
+
+    damage: Small = 0
+
+
 class TheFloatingEye(Led, Tasks, Refuge):
     """Every hero dead or aboard, or as much damage to the ship as there are players."""
 
     number = 6
+    memory = remembers(TheFloatingEyeMemory)
     kinds = (ALIEN,)
 
     # Set-up
@@ -163,14 +172,15 @@ class TheFloatingEye(Led, Tasks, Refuge):
 
     async def batter(self, who: Explorer) -> None:
         """A token more. (H06-19)"""
-        self.add_to(DAMAGE)
+        self.memory.damage += 1
+        self.tell_count(DAMAGE, self.memory.damage)
 
     # Victory
 
     @override
     def heroes_won(self) -> bool:
         """The ship will not fly. (H06-30)"""
-        return self.haunt.counters.get(DAMAGE, 0) >= self.players
+        return self.memory.damage >= self.players
 
     @override
     def traitor_won(self) -> bool:
@@ -195,7 +205,7 @@ class TheFloatingEye(Led, Tasks, Refuge):
         tired = mine and BATTER in self.turn.tried
         if (tired or not goes) and IMMUNE not in who.status and self.on_board(who):
             rooms = self.refuges(who, eyes, AWAY)
-        avoid, done = () if goes else eyes, self.count(DAMAGE)
+        avoid, done = () if goes else eyes, self.memory.damage
         yield Objective(id="h06-heroes-ship", done=done, of=self.players, verbs=(BATTER,), rooms=rooms, avoid=avoid)
 
     def vanguard(self) -> list[Explorer]:

@@ -1,13 +1,14 @@
 """Haunt 7, Carnivorous Ivy: creepers reach for the heroes and drag them to their roots; a spray kills them."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -17,6 +18,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS, Windows
 from dreadhall.betrayal.toolkit.monsters.grabbing import Grabbing
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -30,15 +32,24 @@ KITCHENS = ("kitchen", "research-laboratory")
 """Where the spray can be made. (H07-16)"""
 PITS = ("chasm", "furnace-room", "underground-lake")
 """Where the traitor can get rid of it. (H07-20)"""
-PLANTED, KILLED = "h07-planted", "h07-killed"
-MADE, MAKE, SPRAYING = "h07-spray", "h07-heroes-make", "h07-heroes-spray"
+KILLED = "h07-killed"
+MAKE, SPRAYING = "h07-heroes-make", "h07-heroes-spray"
 THE_ITEM, PLANT = "h07-traitor-item", "h07-traitor-plant"
+
+
+class CarnivorousIvyMemory(Memory):
+    """The Creepers, and the spray that kills them."""
+
+    planted: Small = 0
+    killed: Small = 0
+    spray: Literal["", "made", "destroyed"] = ""
 
 
 class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
     """As many creepers sprayed as there are players; or no hero left, or the spray in the pit."""
 
     number = 7
+    memory = remembers(CarnivorousIvyMemory)
     kinds = (TIP,)
     grabber, lair = TIP.kind, ROOT
     key_cards = (BOOK, SPRAY)
@@ -63,12 +74,13 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
 
     def reserve(self) -> int:
         """The creepers that can still take root: two for each player, ten at most. (H07-04)"""
-        return min(2 * self.players, MOST_PAIRS) - self.count(PLANTED)
+        return min(2 * self.players, MOST_PAIRS) - self.memory.planted
 
     async def plant(self, room: str) -> None:
         """A Root and its Tip; of a barrier's sides the traitor chooses one. (H07-05, H07-06, C-31)"""
         place = await self.choose_place(self.traitor.seat, room)
-        number = self.haunt.counters[PLANTED] = self.count(PLANTED) + 1
+        self.memory.planted += 1
+        number = self.memory.planted
         self.place_pair(TIP, number, place)
 
     @override
@@ -107,7 +119,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         """Make the spray, once and for all; spray in place of the attack. (H07-16, H07-17, H07-35)"""
         if not self.is_hero(who):
             return
-        if MADE not in self.haunt.notes and self.room(who) in KITCHENS:
+        if not self.memory.spray and self.room(who) in KITCHENS:
             yield from self.task(who, MAKE, ["knowledge"], 5, self.make_spray, card=BOOK)
         if SPRAY in who.cards and SPRAY not in self.turn.used and not self.turn.attacked:
             for tip in self.monsters(TIP):
@@ -116,7 +128,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
 
     async def make_spray(self, who: Explorer) -> None:
         """There is only one. (H07-14, H07-16)"""
-        self.haunt.notes[MADE] = "made"
+        self.memory.spray = "made"
         self.emit("h07-made", explorer=who.id, card=SPRAY)
         await self.gain_card(who, SPRAY)
 
@@ -126,7 +138,8 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         self.turn.used.append(SPRAY)
         self.emit("h07-sprayed", monster=tip.id)
         self.take_away(tip)
-        self.add_to(KILLED)
+        self.memory.killed += 1
+        self.tell_count(KILLED, self.memory.killed)
 
     @override
     async def turn_ends(self, who: Explorer) -> None:
@@ -135,7 +148,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         if not self.is_hero(who) and SPRAY in who.cards and self.room(who) in PITS:
             who.cards.remove(SPRAY)
             self.state.gone.append(SPRAY)
-            self.haunt.notes[MADE] = "destroyed"
+            self.memory.spray = "destroyed"
             self.emit("h07-destroyed", explorer=who.id, card=SPRAY, room=self.room(who))
 
     # The creepers' turn
@@ -151,7 +164,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
     @override
     def heroes_won(self) -> bool:
         """As many creepers sprayed as there are players; or nothing is left that could harm them. (H07-33, H07-46)"""
-        if self.count(KILLED) >= self.players:
+        if self.memory.killed >= self.players:
             return True
         return not self.traitor.alive and not self.state.monsters and not self.more_can_come()
 
@@ -162,7 +175,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
     @override
     def traitor_won(self) -> bool:
         """The spray is destroyed. (H07-34)"""
-        return self.haunt.notes.get(MADE) == "destroyed"
+        return self.memory.spray == "destroyed"
 
     # What a seat wants
 
@@ -179,18 +192,18 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         """Book, spray, creepers and friends; for the traitor the spray, and heroes. (H07-45)"""
         holder = self.holder(SPRAY)
         if side == "heroes":
-            made = int(MADE in self.haunt.notes)
+            made = int(self.memory.spray != "")
             rooms = tuple(room for room in KITCHENS if self.in_house(room))
             yield Objective(id=MAKE, done=made, verbs=(MAKE,), rooms=rooms, cards=(BOOK,))
             if made:
                 places = [place for tip in self.monsters(TIP) for place in (tip.place, self.home_of(tip))]
                 near = tuple(dict.fromkeys(map(room_of, places)))
-                done, spray = self.count(KILLED), (SPRAY,)
+                done, spray = self.memory.killed, (SPRAY,)
                 yield Objective(id=SPRAYING, done=done, of=self.players, verbs=(SPRAYING,), rooms=near, cards=spray)
             holding = tuple(tip.id for tip in self.monsters(TIP) if self.prisoners(tip))
             yield Objective(id="h07-heroes-friends", done=int(not holding), foes=holding)
         else:
-            if MADE in self.haunt.notes:
+            if self.memory.spray:
                 foes = (holder.id,) if holder is not None and self.is_hero(holder) else ()
                 pits = tuple(room for room in PITS if self.in_house(room) and holder is self.traitor)
                 yield Objective(id=THE_ITEM, done=int(self.traitor_won()), cards=(SPRAY,), foes=foes, rooms=pits)

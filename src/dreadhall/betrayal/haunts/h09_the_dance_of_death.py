@@ -12,6 +12,7 @@ from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import below
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import SKULL, Explorer
@@ -22,6 +23,7 @@ from dreadhall.betrayal.toolkit.house.routes import Routes
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 STAIRS, CHAMBER, BALLROOM = "stairs-from-basement", "pentagram-chamber", "ballroom"
 ABYSSES = ("chasm", "furnace-room", "underground-lake")
@@ -34,10 +36,18 @@ ROAMING = frozenset({"go", "explore", "cross", "fall", f"try:{SWITCH}", f"try:{S
 """The ways of moving in an explorer's turn."""
 
 
+class DanceOfDeathMemory(Memory):
+    """The dance."""
+
+    defied: Small = 0
+    """How often heroes have defied the fiddler."""
+
+
 class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
     """As many defiances as players stop the music; those who turned want the Symbol destroyed."""
 
     number = 9
+    memory = remembers(DanceOfDeathMemory)
     key_cards = (SYMBOL,)
 
     # Set-up
@@ -62,7 +72,8 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
 
     async def defied(self, who: Explorer) -> None:
         """A token for good. (H09-13, H09-15, H09-38)"""
-        self.add_to(DEFIED)
+        self.memory.defied += 1
+        self.tell_count(DEFIED, self.memory.defied)
 
     @override
     async def entered(self, who: Explorer) -> None:
@@ -197,7 +208,7 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
     @override
     def heroes_won(self) -> bool:
         """As many tokens as players. (H09-30)"""
-        return self.count(DEFIED) >= self.players
+        return self.memory.defied >= self.players
 
     @override
     def traitor_won(self) -> bool:
@@ -214,7 +225,7 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
             foes = (holder.id,) if holder is not None and not self.is_hero(holder) else ()
             yield Objective(
                 id=DEFY,
-                done=self.count(DEFIED),
+                done=self.memory.defied,
                 of=self.players,
                 verbs=(DEFY,),
                 rooms=(CHAMBER,),

@@ -10,6 +10,8 @@ from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.compass import FLOORS, SIDES
+from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
@@ -28,8 +30,6 @@ FAVOURITES = ("attic", "chapel", "conservatory", "game-room", "library", "master
 CLEVER = 4
 """What a Zombie must roll to leave its favourite room behind."""
 TRAPPED = "trapped"
-CHASES = "chases-"
-"""Begins the note of whom a Zombie goes after; what follows is the Zombie."""
 
 
 def is_zombie(fighter: Fighter) -> bool:
@@ -42,10 +42,17 @@ def is_trapped(fighter: Fighter) -> bool:
     return isinstance(fighter, Figure) and TRAPPED in fighter.status
 
 
+class FamilyGatheringMemory(Memory):
+    """Whom each Zombie goes after."""
+
+    chases: dict[FigureId, ExplorerId] = {}
+
+
 class FamilyGathering(Pursuit, Clock):
     """All Zombies in rooms they loved; for the traitor, no hero may be left."""
 
     number = 10
+    memory = remembers(FamilyGatheringMemory)
     rolls_in: ClassVar = {"h10-favourite": OPENLY}
     kinds = (ZOMBIE, MADMAN)
 
@@ -94,7 +101,7 @@ class FamilyGathering(Pursuit, Clock):
 
     def chased_by(self, zombie: Figure) -> Explorer | None:
         """The hero that a Zombie goes after."""
-        name = self.haunt.notes.get(CHASES + zombie.id)
+        name = self.memory.chases.get(zombie.id)
         return next((hero for hero in self.heroes() if hero.id == name), None)
 
     async def look_around(self, zombie: Figure) -> None:
@@ -102,13 +109,13 @@ class FamilyGathering(Pursuit, Clock):
         closest = self.closest_seen(zombie)
         here = [hero for hero in closest if self.room(hero) == self.room(zombie)]
         if not closest:
-            self.haunt.notes.pop(CHASES + zombie.id, None)
+            self.memory.chases.pop(zombie.id, None)
         elif self.chased_by(zombie) is None and (here or self.turn.spent < self.movement_of(zombie)):
             choosable = here[:1] or closest
             hero = await self.choose_explorer(
                 self.controller(zombie), "h10-traitor-quarry", choosable, monster=zombie.id
             )
-            self.haunt.notes[CHASES + zombie.id] = hero.id
+            self.memory.chases[zombie.id] = hero.id
 
     @override
     def quarry(self, figure: Figure) -> list[str]:
@@ -124,7 +131,7 @@ class FamilyGathering(Pursuit, Clock):
         if is_zombie(figure):
             self.try_to_leave(figure)
             if self.chased_by(figure) not in self.closest_seen(figure):
-                self.haunt.notes.pop(CHASES + figure.id, None)
+                self.memory.chases.pop(figure.id, None)
 
     @override
     async def monster_entered(self, figure: Figure) -> None:
@@ -141,7 +148,7 @@ class FamilyGathering(Pursuit, Clock):
         if self.monster_throw(zombie, dice, "h10-favourite", trait="knowledge", aim=aim) >= CLEVER:
             return
         zombie.status[TRAPPED] = 1
-        self.haunt.notes.pop(CHASES + zombie.id, None)
+        self.memory.chases.pop(zombie.id, None)
         self.emit("h10-trapped", monster=zombie.id, creature=zombie.kind, room=room)
         if self.turn.monster == zombie.id:
             self.turn.ended = True
@@ -171,7 +178,7 @@ class FamilyGathering(Pursuit, Clock):
         """Whom it attacks it goes after, and its movement is over. (H10-20, H10-34)"""
         if is_zombie(attack.attacker):
             self.turn.over = True
-            self.haunt.notes[CHASES + attack.attacker.id] = attack.defender.id
+            self.memory.chases[attack.attacker.id] = attack.defender.id
         await super().attack_with(attack)
 
     # The trapped

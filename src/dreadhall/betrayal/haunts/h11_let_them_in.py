@@ -9,17 +9,20 @@ from typing_extensions import override
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import PLACES
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
-from dreadhall.betrayal.toolkit.house.front_door import FRONT_DOOR, HALL
+from dreadhall.betrayal.toolkit.house.front_door import HALL, DoorMemory
 from dreadhall.betrayal.toolkit.house.windows import WINDOW_ROOMS, Windows
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.monsters.exploring import ExploringMonsters
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -32,16 +35,24 @@ LURKING = "specter-outside-"
 """Begins the token of a Specter that is still outside; a number follows."""
 OPEN = "h11-traitor-open"
 WISH = "h11-traitor-windows"
-OPENED = "h11-opened"
-"""The list of rooms whose window or door stands open."""
 BANISHED = "h11-banished"
 FLOORS_WITH_WINDOWS = ("ground", "upper")
+
+
+class LetThemInMemory(Memory):
+    """What stands open, and who was driven out."""
+
+    opened: list[RoomId] = []
+    """The rooms whose window or door stands open."""
+    banished: Small = 0
 
 
 class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
     """As many exorcisms as players banish all Specters; the Ring banishes them one by one."""
 
     number = 11
+    memory = remembers(LetThemInMemory)
+    door = remembers(DoorMemory)
     kinds = (SPECTER, MADMAN)
     sanity = FAITH
     knowledge = LORE
@@ -93,10 +104,10 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         self.turn.spent += 1
         token = self.lurking()[room]
         del self.state.tokens[token]
-        self.haunt.lists.setdefault(OPENED, []).append(room)
+        self.memory.opened.append(room)
         self.emit("h11-opens", who=opener.id, room=room, token=token)
         if room == HALL:
-            self.haunt.notes[FRONT_DOOR] = "open"
+            self.door.open = True
         (specter,) = self.place(SPECTER, room)
         if self.turn.monster:
             self.turn.waiting.append(specter.id)
@@ -191,7 +202,8 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         """A Specter that the Ring defeats is banished; beaten as an attacker it is stunned. (H11-16 to H11-18)"""
         if isinstance(loser, Figure) and loser.kind == SPECTER.kind and winner is attack.attacker:
             self.remove(loser, "h11-banishes")
-            self.add_to(BANISHED)
+            self.memory.banished += 1
+            self.tell_count(BANISHED, self.memory.banished)
         else:
             await super().beaten(loser, winner, points, attack)
 
@@ -202,7 +214,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         """The exorcism is complete, or the Ring has left no Specter, inside or outside. (H11-29, H11-30, H11-32)"""
         if self.is_exorcised:
             return True
-        return self.count(BANISHED) > 0 and not self.lurking() and not self.monsters(SPECTER)
+        return self.memory.banished > 0 and not self.lurking() and not self.monsters(SPECTER)
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
@@ -211,10 +223,10 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         if side == "heroes":
             haunted = dict.fromkeys(map(self.room, self.monsters(SPECTER)))
             yield self.all_marks("h11-heroes-marks", "h11-heroes-exorcise", avoid=haunted)
-            done = self.count(BANISHED)
+            done = self.memory.banished
             yield Objective(id="h11-heroes-ring", done=done, of=done + inside + len(outside), cards=("ring",))
         else:
-            done = len(self.haunt.lists.get(OPENED, ()))
+            done = len(self.memory.opened)
             yield Objective(id=WISH, done=done, of=done + len(outside), verbs=(OPEN,), rooms=outside)
             yield self.no_hero_left("h11-traitor-heroes")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Annotated
 
 from typing_extensions import override
 
@@ -9,6 +10,7 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -18,6 +20,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS, Windows
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers
 
 NIGHTMARE = Monster("nightmare", speed=5, might=4, sanity=4)
@@ -26,18 +29,27 @@ SYMBOL = "holy-symbol"
 DREAMER, ASLEEP = "dreamer", "asleep"
 """The token of the sleeping body, and why that explorer is not on the board."""
 ESCAPE_TOKEN = "escape-"
-ESCAPES = "escapes"
-"""The secret number of escapes that the traitor needs. (H13-08)"""
-ESCAPED, AWAKE = "h13-escaped", {"sanity": "h13-sanity", "might": "h13-might"}
-"""How many have escaped, and the tokens of either trait. (H13-09)"""
+ESCAPED, WAKING_TRAITS = "h13-escaped", ("sanity", "might")
 ESCAPE, UNLEASH, WAKE = "h13-traitor-escape", "h13-traitor-unleash", "h13-heroes-wake"
 WAKING = 5
+
+
+class PerchanceToDreamMemory(Memory):
+    """How many have escaped, of how many, and how near to waking the sleepers are."""
+
+    escapes: Annotated[Small | None, secret_of("traitor")] = None
+    """How many escapes the traitor needs. (H13-08)"""
+    escaped: Small = 0
+    sanity: Small = 0
+    """The tokens of either trait. (H13-09)"""
+    might: Small = 0
 
 
 class PerchanceToDream(Tasks, KeyCards, Windows):
     """The Holy Symbol wakes the dreamer; whatever gets out of the house before that is in the world."""
 
     number = 13
+    memory = remembers(PerchanceToDreamMemory)
     kinds = (NIGHTMARE,)
     key_cards = (SYMBOL,)
 
@@ -49,7 +61,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         await self.fall_asleep(self.traitor)
         self.place(NIGHTMARE, self.dreamers_place, self.players)
         await self.open_house()
-        self.haunt.secrets[ESCAPES] = str(len(self.openings()))
+        self.memory.escapes = len(self.openings())
         if self.in_deck(SYMBOL):
             await self.claim_card(SYMBOL)
             self.emit("h13-symbol", explorer=self.revealer.id, card=SYMBOL, reveals=True)
@@ -103,11 +115,12 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
     async def escape(self, figure: Figure, price: int) -> None:
         """It is gone, and this way is closed; another may come. (H13-15, H13-17, H13-27)"""
         self.turn.spent += price
-        count = self.count(ESCAPED) + 1
+        count = self.memory.escaped + 1
         self.state.tokens[f"{ESCAPE_TOKEN}{count}"] = self.room(figure)
         self.emit("h13-escapes", monster=figure.id, room=self.room(figure), reveals=True)
         self.remove(figure)
-        self.add_to(ESCAPED)
+        self.memory.escaped += 1
+        self.tell_count(ESCAPED, self.memory.escaped)
         await self.unleash(1)
 
     async def unleash(self, most: int) -> None:
@@ -153,30 +166,36 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         if WAKE in self.turn.tried or who.place != place:
             return
         if any(SYMBOL in hero.cards for hero in self.explorers_at(place) if self.is_hero(hero)):
-            for trait in AWAKE:
+            for trait in WAKING_TRAITS:
                 told = (who, WAKE, trait, WAKING, partial(self.stir, trait), None)
                 yield deed(f"{WAKE}:{trait}", self.try_task, *told, trait=trait, target=WAKING)
 
     async def stir(self, trait: str, who: Explorer) -> None:
         """The dreamer is nearer to waking. (H13-19)"""
-        self.add_to(AWAKE[trait])
+        memory = self.memory
+        if trait == "sanity":
+            memory.sanity += 1
+            self.tell_count("h13-sanity", memory.sanity)
+        else:
+            memory.might += 1
+            self.tell_count("h13-might", memory.might)
 
     # Victory
 
     @override
     def heroes_won(self) -> bool:
         """As many tokens as players, of whatever kind. (H13-28)"""
-        return sum(map(self.count, AWAKE.values())) >= self.players
+        return self.memory.sanity + self.memory.might >= self.players
 
     @property
     def escapes_needed(self) -> int:
         """The number that the traitor has written down, or will: not below that of the players."""
-        return int(self.haunt.secrets.get(ESCAPES, self.players))
+        return self.players if self.memory.escapes is None else self.memory.escapes
 
     @override
     def traitor_won(self) -> bool:
         """As many have escaped as there were ways out. (H13-29)"""
-        return self.count(ESCAPED) >= self.escapes_needed
+        return self.memory.escaped >= self.escapes_needed
 
     @override
     def win(self, side: Side) -> None:
@@ -186,26 +205,19 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
 
     # Secrets
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """The traitor has written the number down. (H13-12)"""
-        known = super().secrets_for(seat)
-        return {**known, **self.haunt.secrets} if seat == self.haunt.traitor else known
-
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """It may be any number of ways out that the game has not come to. (H13-35)"""
         super().imagine_secrets(state, seat, dice, told)
-        haunt = state.haunt
-        assert haunt is not None
+        memory = cls.memory.of(state.haunt)
         shown = any(event.kind == "h13-counted" for event in told)
-        if seat == haunt.traitor or shown or ESCAPES not in haunt.secrets:
+        if may_know("traitor", state, seat) or shown or memory.escapes is None:
             return
-        escaped = haunt.counters.get(ESCAPED, 0) + sum(event.kind == "h13-escapes" for event in told)
+        escaped = memory.escaped + sum(event.kind == "h13-escapes" for event in told)
         least = max(len(state.explorers), escaped + 1)
         if least <= len(OPENINGS):
-            haunt.secrets[ESCAPES] = str(least + roll_numbers(dice, "escapes", len(OPENINGS) + 1 - least)[0])
+            memory.escapes = least + roll_numbers(dice, "escapes", len(OPENINGS) + 1 - least)[0]
 
     # What bots and screens go by (H13-40)
 
@@ -214,12 +226,12 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         """Bring the Symbol to the dreamer, and keep the house shut; for the traitor, every way out."""
         ghosts = tuple(figure.id for figure in self.state.monsters.values())
         if side == "heroes":
-            done, of = sum(map(self.count, AWAKE.values())), self.players
+            done, of = self.memory.sanity + self.memory.might, self.players
             where, cards = (self.dreamers_place,), (SYMBOL,)
             yield Objective(id=WAKE, done=done, of=of, rooms=where, cards=cards, verbs=(WAKE,))
             yield Objective(id="h13-heroes-nightmares", foes=ghosts)
         else:
-            done, of = self.count(ESCAPED), self.escapes_needed
+            done, of = self.memory.escaped, self.escapes_needed
             rooms = tuple(filter(self.is_way_out, self.openings()))
             yield Objective(id=ESCAPE, done=done, of=of, rooms=rooms, verbs=(ESCAPE, UNLEASH))
             yield self.no_hero_left("h13-traitor-heroes")

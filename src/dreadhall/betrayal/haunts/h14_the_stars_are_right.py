@@ -6,6 +6,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -22,8 +24,6 @@ PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laborato
 PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
 OFFER, GIVE = "h14-traitor-offer", "h14-traitor-give"
 THROW = "h14-heroes-throw"
-OFFERED = "h14-offered"
-"""The list of all that was sacrificed, for everybody to see; what it is worth only the traitor knows. (H14-07, -08)"""
 CORPSE, COMPANION, THING = 4, 2, 1
 ENOUGH = 13
 
@@ -40,10 +40,18 @@ def is_companion(card: str) -> bool:
     return card in HOLDINGS and HOLDINGS[card].companion
 
 
+class TheStarsAreRightMemory(Memory):
+    """What was sacrificed."""
+
+    offered: list[CardId] = []
+    """For everybody to see; what it is worth only the traitor knows. (H14-07, -08)"""
+
+
 class TheStarsAreRight(Carriers, HeavyLoads):
     """Thirteen points call the god; as many cans of paint as players put an end to it."""
 
     number = 14
+    memory = remembers(TheStarsAreRightMemory)
     kinds = (CULTIST,)
 
     # Set-up
@@ -53,7 +61,6 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06, C-18)"""
         there = await self.fetch_room(self.haunt.revealer, CHAMBER)
         self.place(CULTIST, CHAMBER if there else self.haunt.room, self.players - 1)
-        self.haunt.lists[OFFERED] = []
         rooms = [room for room in PAINT_ROOMS if self.in_house(room)]
         if not rooms:
             found = self.first_of_stack()
@@ -161,7 +168,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
             self.emit("h14-cultist-offers", monster=who.id, card=card)
             who.cards.remove(card)
             self.state.gone.append(card)
-        self.haunt.lists[OFFERED].append(card)
+        self.memory.offered.append(card)
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:
@@ -174,7 +181,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     def score(self) -> int:
         """The points of all sacrifices. Nobody may be told but the traitor. (H14-08)"""
-        return sum(map(worth, self.haunt.lists[OFFERED]))
+        return sum(map(worth, self.memory.offered))
 
     @override
     def heroes_won(self) -> bool:
@@ -211,12 +218,13 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         foes = () if loaded else tuple(hero.id for hero in self.living_heroes())
         yield Objective(
             id="h14-traitor-god",
-            done=min(self.score(), ENOUGH) if OFFERED in self.haunt.lists else 0,
+            done=min(self.score(), ENOUGH),
             of=ENOUGH,
             verbs=(OFFER, "take"),
             rooms=(CHAMBER,) if loaded else (),
             cards=() if loaded else (*lying, *theirs),
             foes=foes,
+            leave=("attack",) if loaded and acting is not who else (),
         )
 
 

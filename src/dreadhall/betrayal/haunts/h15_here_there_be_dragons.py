@@ -1,7 +1,7 @@
 """Haunt 15, Here There Be Dragons: fire and teeth in the hall; old armour and a spear may slay the beast."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 from typing_extensions import override
@@ -11,6 +11,8 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -19,6 +21,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.house.front_door import HALL
 from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers
 
 if TYPE_CHECKING:
@@ -36,17 +39,24 @@ HEAT = frozenset({FIRE, "furnace-room", "burning-man"})
 """What fire and heat do: the breath, a room and a card."""
 ATTACKING_CARDS = frozenset({"bite", "creepy-puppet", "groundskeeper"})
 """The cards that attack whoever draws them."""
-DAMAGE = "damage"
-"""The secret of the traitor: how much the dragon has suffered. Not there before it was first beaten."""
 BREATHE, WEAR, GIVE = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give"
 DISCARD, KEEP = "h15-heroes-discard", "h15-heroes-keep"
 SLAY, GEAR = "h15-heroes-slay", "h15-heroes-gear"
+
+
+class HereThereBeDragonsMemory(Memory):
+    """The old things that were found, and what the dragon has suffered."""
+
+    found: list[CardId] = []
+    damage: Annotated[Small | None, secret_of("traitor")] = None
+    """Not there before it was first beaten."""
 
 
 class HereThereBeDragons(Haunt):
     """As many points of damage as there are players slay the dragon."""
 
     number = 15
+    memory = remembers(HereThereBeDragonsMemory)
     rolls_in: ClassVar = {FIRE: ("traitor",)}
     kinds = (DRAGON,)
 
@@ -64,7 +74,7 @@ class HereThereBeDragons(Haunt):
 
     def put_thing(self, thing: str, place: str) -> None:
         """It lies there for all to see. (H15-08)"""
-        self.haunt.notes[thing] = "found"
+        self.memory.found.append(thing)
         self.lay_down(place, thing)
         self.emit("h15-laid", card=thing, room=room_of(place))
 
@@ -73,7 +83,7 @@ class HereThereBeDragons(Haunt):
         """What waits for a room appears with it, on its finder's side of a barrier. (H15-29, H15-43)"""
         super().room_appeared(room)
         for thing, rooms in ROOMS_OF.items():
-            if room in rooms and thing not in self.haunt.notes:
+            if room in rooms and thing not in self.memory.found:
                 sides = [place for place in self.plan.places(room) if self.active.place in self.plan.ways[place]]
                 self.put_thing(thing, sides[0] if sides else room)
 
@@ -225,8 +235,7 @@ class HereThereBeDragons(Haunt):
             await super().beaten(loser, winner, points, attack)
             return
         wound = max(0, points - TOUGHNESS)
-        damage = int(self.haunt.secrets.get(DAMAGE, "0")) + wound
-        self.haunt.secrets[DAMAGE] = str(damage)
+        damage = self.memory.damage = (self.memory.damage or 0) + wound
         self.emit("h15-traitor-wound", to=[self.traitor.seat], points=wound, count=damage, of=self.players)
         if damage >= self.players:
             await self.slay(loser)
@@ -246,8 +255,10 @@ class HereThereBeDragons(Haunt):
             yield Objective(id=GEAR, done=had, of=len(OLD_THINGS), verbs=(WEAR,), cards=OLD_THINGS)
             yield Objective(id=SLAY, verbs=(WEAR,), foes=("dragon-1",))
         else:
-            burns = any(self.is_hero(who) for figure in self.monsters() for who in self.in_reach_of_fire(figure))
-            yield self.no_hero_left("h15-traitor-heroes", verbs=(BREATHE,) if burns else ())
+            near = [who for figure in self.monsters() for who in self.in_reach_of_fire(figure)]
+            burns, singed = any(map(self.is_hero, near)), self.traitor in near
+            wish = self.no_hero_left("h15-traitor-heroes", verbs=(BREATHE,) if burns and not singed else ())
+            yield msgspec.structs.replace(wish, leave=(BREATHE,)) if singed else wish
 
     @classmethod
     @override
@@ -261,27 +272,31 @@ class HereThereBeDragons(Haunt):
             dear = [card for card in held[seat] if card in OLD_THINGS or (card in HOLDINGS and HOLDINGS[card].losing)]
             burns = tuple(f"{DISCARD}:{card}" for card in held[seat] if card not in dear)
             wish = msgspec.structs.replace(wish, verbs=(*wish.verbs, *burns, KEEP))
+        is_shielded = any(thing in cards for cards in held.values() for thing in ROOMS_OF)
         if wish.id == SLAY and SPEAR not in held[seat]:
             spears = tuple(view.explorers[other].room for other, cards in held.items() if SPEAR in cards)
             avoid = () if SHIELD in held[seat] else tuple(monster.room for monster in view.monsters)
-            wish = msgspec.structs.replace(wish, foes=(), rooms=() if avoid else spears, avoid=avoid)
+            wish = msgspec.structs.replace(wish, foes=(), rooms=() if avoid else spears, avoid=avoid, leave=wish.foes)
+        elif wish.id == SLAY and not is_shielded and to_be_had(view):
+            avoid = tuple(monster.room for monster in view.monsters)
+            wish = msgspec.structs.replace(wish, foes=(), avoid=avoid, leave=wish.foes)
         yield wish
 
     # Secrets
-
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """How much the dragon has suffered only the traitor keeps count of. (H15-09)"""
-        return dict(self.haunt.secrets) if seat == self.haunt.traitor else {}
 
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Once it was beaten, anything short of its death may have come of it."""
-        haunt = state.haunt
-        assert haunt is not None
-        if seat != haunt.traitor and DAMAGE in haunt.secrets:
-            haunt.secrets[DAMAGE] = str(roll_numbers(dice, "dragon", len(state.explorers))[0])
+        memory = cls.memory.of(state.haunt)
+        if memory.damage is not None and not may_know("traitor", state, seat):
+            (memory.damage,) = roll_numbers(dice, "dragon", len(state.explorers))
+
+
+def to_be_had(view: "BetrayalView") -> bool:
+    """Whether shield or armour lies about, or waits for a room that nobody has found."""
+    found, lying = {room.id for room in view.rooms}, {card for pile in view.piles.values() for card in pile}
+    return any(thing in lying or found.isdisjoint(rooms) for thing, rooms in ROOMS_OF.items())
 
 
 RULES = HereThereBeDragons

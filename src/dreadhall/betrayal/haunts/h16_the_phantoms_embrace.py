@@ -10,6 +10,8 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.plan import PLACES, room_of
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -24,16 +26,26 @@ BASEMENT = "basement"
 BLAST = {3: 8, 4: 7, 5: 6, 6: 5}
 """By number of players, the total that blows up the house. (H16-25)"""
 SEEN = "phantom-seen"
-"""The list of the rooms where the Phantom was. (H16-12)"""
-DEAD, DEFUSED, EXPLODED = "phantom-dead", "bomb-defused", "house-exploded"
+"""The condition of a room where the Phantom was. (H16-12)"""
 FLEES = "h16-flees"
 DEFUSE, OPEN, LEAVE = "h16-heroes-defuse", "h16-heroes-open-door", "h16-heroes-leave"
+
+
+class ThePhantomsEmbraceMemory(Memory):
+    """Where the Phantom was, and what became of it and of the bomb."""
+
+    seen: list[RoomId] = []
+    """The rooms where the Phantom was. (H16-12)"""
+    dead: bool = False
+    defused: bool = False
+    exploded: bool = False
 
 
 class ThePhantomsEmbrace(FrontDoor, Clock):
     """The Girl saved, and then the bomb defused or the Girl outside; for the traitor, an explosion or no hero left."""
 
     number = 16
+    memory = remembers(ThePhantomsEmbraceMemory)
     kinds = (PHANTOM,)
 
     # Set-up
@@ -49,11 +61,11 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     @property
     def phantom_lives(self) -> bool:
         """Whether nobody has beaten the Phantom yet."""
-        return DEAD not in self.haunt.notes
+        return not self.memory.dead
 
     def appear(self, place: str) -> Figure:
         """The Phantom and the Girl are in a room, which is marked. (H16-23, H16-26)"""
-        self.haunt.lists.setdefault(SEEN, []).append(room_of(place))
+        self.memory.seen.append(room_of(place))
         self.state.gone.remove(GIRL)
         (phantom,) = self.place(PHANTOM, place)
         phantom.cards = [GIRL]
@@ -73,7 +85,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     @override
     def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
         """Everybody sees where the Phantom was. (H16-07)"""
-        if room in self.haunt.lists.get(SEEN, ()):
+        if room in self.memory.seen:
             yield SEEN
 
     @override
@@ -115,7 +127,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         if isinstance(loser, Explorer) or not isinstance(winner, Explorer):
             await super().beaten(loser, winner, points, attack)
             return
-        self.haunt.notes[DEAD] = "yes"
+        self.memory.dead = True
         self.state.tokens[BOMB] = loser.place
         loser.cards = []
         self.remove(loser, "monster-killed")
@@ -140,7 +152,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
             return
         self.slip_away()
         rooms = [room for room in self.plan.rooms_on(BASEMENT) if self.in_house(room)]
-        fresh = [room for room in rooms if room not in self.haunt.lists.get(SEEN, ())]
+        fresh = [room for room in rooms if room not in self.memory.seen]
         room = await self.choose_room(self.traitor.seat, "h16-traitor-lair", fresh or rooms)
         self.appear(await self.choose_place(self.traitor.seat, room))
 
@@ -158,14 +170,14 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
 
     async def defuse(self, who: Explorer) -> None:
         """The ticking stops for good. (H16-27, H16-29)"""
-        self.haunt.notes[DEFUSED] = "yes"
+        self.memory.defused = True
         self.emit("h16-defused", explorer=who.id)
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
         """After the traitor's turn, dead or alive: a die more each time. (H16-25, H16-28, H16-42)"""
         await super().slot_ends(who)
-        if who.seat != self.haunt.traitor or DEFUSED in self.haunt.notes:
+        if who.seat != self.haunt.traitor or self.memory.defused:
             return
         faces = self.fall(self.advance_track())
         self.tell_roll(None, "h16-bomb", "plain", "", faces, reach(BLAST[self.players]))
@@ -174,7 +186,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
 
     async def explode(self) -> None:
         """Nobody in the house survives, and the traitor has won. (H16-31)"""
-        self.haunt.notes[EXPLODED] = "yes"
+        self.memory.exploded = True
         self.emit("h16-explodes")
         with self.because("h16-bomb"):
             await self.perish(self.explorers())
@@ -188,12 +200,12 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     @override
     def heroes_won(self) -> bool:
         """The Girl is saved, and the bomb defused or she outside. (H16-29, H16-30)"""
-        return not self.phantom_lives and (DEFUSED in self.haunt.notes or self.girl_is_out())
+        return not self.phantom_lives and (self.memory.defused or self.girl_is_out())
 
     @override
     def traitor_won(self) -> bool:
         """The house is gone, or nobody is left in it who could save her. (H16-31, H16-39)"""
-        if EXPLODED in self.haunt.notes:
+        if self.memory.exploded:
             return True
         return not self.girl_is_out() and all(map(self.is_outside, self.living_heroes()))
 

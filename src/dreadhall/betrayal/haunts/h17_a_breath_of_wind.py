@@ -244,8 +244,10 @@ class ABreathOfWind(Candles, Clock, Carriers):
         """Feed it, and send it to the heroes."""
         omens = [room for room in self.standing_rooms() if ROOMS[room].symbol == "omen"]
         close = [room for hero in self.heroes()[:1] for room in nearest(self, hero.place, omens)]
-        anew = (STAY,) if self.state.monsters else tuple(f"room:{room}" for room in close)
-        yield self.no_hero_left("h17-traitor-heroes", verbs=(*anew, GIVE, "take"))
+        is_strong = bool(self.state.monsters) and self.haunt.track >= ANEW
+        anew = (STAY,) if is_strong or not close else tuple(f"room:{room}" for room in close)
+        wish = self.no_hero_left("h17-traitor-heroes", verbs=(*anew, GIVE, "take"))
+        yield msgspec.structs.replace(wish, leave=("attack",)) if self.turn.monster and self.haunt.track <= 0 else wish
 
     @classmethod
     @override

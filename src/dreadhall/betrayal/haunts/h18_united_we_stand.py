@@ -8,6 +8,8 @@ from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE, distances, extremes, near, tunnels_of
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
@@ -21,10 +23,7 @@ from dreadhall.kernel import Choice
 MIGHT, MORE_SPEED = 5, 1
 ENOUGH = 2
 """The heroes that must be absorbed before the traitor can break out."""
-ABSORBED = "absorbed"
 FURNACE = "furnace-room"
-HEATING, DUE = "furnace-heating", "furnace-due"
-"""The notes of the hero who has overheated the furnace, and of the same one after that turn."""
 LINKS = {STAIRS_UP: "foyer", "basement-landing": "coal-chute"}
 """Where the fire climbs to, besides what shares a side."""
 HEART = ("foyer", HALL, "grand-staircase")
@@ -34,10 +33,21 @@ PULL, BREAK_OUT = "h18-traitor-pull", "h18-traitor-leave"
 BURN = "h18-burn"
 
 
+class UnitedWeStandMemory(Memory):
+    """Who was absorbed, and the furnace."""
+
+    absorbed: list[ExplorerId] = []
+    heating: ExplorerId | None = None
+    """Who has overheated the furnace."""
+    due: ExplorerId | None = None
+    """The same one after that turn."""
+
+
 class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
     """Burn the house with the traitor in it; for the traitor, all heroes but one, or two of them and out."""
 
     number = 18
+    memory = remembers(UnitedWeStandMemory)
 
     # Set-up
 
@@ -69,21 +79,21 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
 
     def is_overheating(self) -> bool:
         """Whether somebody has overheated the furnace."""
-        return HEATING in self.haunt.notes or DUE in self.haunt.notes
+        return self.memory.heating is not None or self.memory.due is not None
 
     async def overheat(self, who: Explorer) -> None:
         """It blows up at the end of this hero's next turn. (H18-11, H18-35)"""
-        self.haunt.notes[HEATING] = who.id
+        self.memory.heating = who.id
         self.emit("h18-overheats", explorer=who.id)
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
         """The furnace explodes in time; then every turn of the living feeds the fire. (H18-19, H18-20, H18-47)"""
         await super().slot_ends(who)
-        notes = self.haunt.notes
-        if notes.get(HEATING) == who.id:
-            notes[DUE] = notes.pop(HEATING)
-        elif notes.get(DUE) == who.id and FURNACE not in self.state.destroyed:
+        memory = self.memory
+        if memory.heating == who.id:
+            memory.heating, memory.due = None, who.id
+        elif memory.due == who.id and FURNACE not in self.state.destroyed:
             self.emit("h18-explodes")
             await self.burn(FURNACE)
         elif FURNACE in self.state.destroyed and who.alive:
@@ -162,14 +172,14 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
     def absorb(self, hero: Explorer) -> None:
         """Stronger and slower. (H18-18)"""
         self.emit("h18-absorbs", explorer=self.traitor.id, victim=hero.id)
-        self.haunt.lists.setdefault(ABSORBED, []).append(hero.id)
+        self.memory.absorbed.append(hero.id)
         with self.because("h18-absorb"):
             self.raise_trait(self.traitor, "might", 1)
             self.drop_clip(self.traitor, "speed", 1, floor=0)
 
     def has_absorbed_enough(self) -> bool:
         """Whether the traitor is strong enough for the front door. (H18-37, H18-40)"""
-        return len(self.haunt.lists.get(ABSORBED, ())) >= ENOUGH
+        return len(self.memory.absorbed) >= ENOUGH
 
     async def pushes(self, hero: Explorer, spaces: int) -> bool:
         """Move the traitor so many rooms at most, whatever lies between: whether the hero did. (H18-29, H18-44)"""

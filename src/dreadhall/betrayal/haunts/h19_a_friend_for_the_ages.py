@@ -9,12 +9,15 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
+from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.deeds.destroying import Destroying
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 GALLERY, AMULET = "gallery", "amulet-of-the-ages"
 PAINT_ROOMS = (
@@ -28,7 +31,6 @@ PAINT_ROOMS = (
 )
 PAINT = "paint-"
 PAINTS = tuple(f"{PAINT}{number}" for number in range(1, 8))
-ASIDE = "h19-paint-aside"
 REPAINTED, DESTROYED = "h19-repainted", "h19-destroyed"
 REPAINT, DESTROY, PLACE_ROOM = "h19-heroes-repaint", "h19-traitor-destroy", "h19-traitor-room"
 PORTRAIT = "h19-portrait"
@@ -44,10 +46,20 @@ def paints_of(who: Explorer) -> list[str]:
     return [card for card in who.cards if card.startswith(PAINT)]
 
 
+class AFriendForTheAgesMemory(Memory):
+    """The paint."""
+
+    paint_aside: list[CardId] = []
+    """What is still to come."""
+    repainted: Small = 0
+    destroyed: Small = 0
+
+
 class AFriendForTheAges(Tasks, Destroying, Boost):
     """Paint is carried to the Gallery, or stolen and destroyed; only Amulet and portrait ever hurt the traitor."""
 
     number = 19
+    memory = remembers(AFriendForTheAgesMemory)
 
     # Set-up
 
@@ -57,7 +69,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         self.restore_traits(self.traitor)
         for _ in range(self.heroes_at_start):
             await self.raise_least()
-        self.haunt.lists[ASIDE] = list(PAINTS[: self.heroes_at_start + 2])
+        self.memory.paint_aside = list(PAINTS[: self.heroes_at_start + 2])
         await self.spread_paint()
 
     async def raise_least(self) -> None:
@@ -76,9 +88,9 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
             return min(found.get(room, UNREACHABLE) for found in far)
 
         left = [room for room in PAINT_ROOMS if self.in_house(room)]
-        while left and self.haunt.lists[ASIDE]:
+        while left and self.memory.paint_aside:
             tied = extremes(left, away, least=False)
-            if len(left) <= len(self.haunt.lists[ASIDE]):
+            if len(left) <= len(self.memory.paint_aside):
                 tied = tied[:1]
             room = await self.choose_room(self.speaker, "h19-heroes-paint", tied)
             left.remove(room)
@@ -86,7 +98,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
 
     def lay_paint(self, room: str) -> None:
         """A can of Paint that was aside lies in a room."""
-        paint = self.haunt.lists[ASIDE].pop(0)
+        paint = self.memory.paint_aside.pop(0)
         self.lay_down(room, paint)
         self.emit("h19-paint", card=paint, room=room)
 
@@ -94,7 +106,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
     def room_appeared(self, room: str) -> None:
         """Whenever such a room comes into the house. (H19-17)"""
         super().room_appeared(room)
-        if room in PAINT_ROOMS and self.haunt.lists[ASIDE]:
+        if room in PAINT_ROOMS and self.memory.paint_aside:
             self.lay_paint(room)
 
     # Paint is an item, but one to each
@@ -135,13 +147,15 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         """The Paint is used up, and the portrait has changed. (H19-14)"""
         for paint in paints_of(who):
             await self.discard_held(who, paint)
-        self.add_to(REPAINTED)
+        self.memory.repainted += 1
+        self.tell_count(REPAINTED, self.memory.repainted)
 
     async def pour_away(self, who: Explorer, paint: str) -> None:
         """In place of an attack. (H19-16)"""
         self.turn.attacked = True
         await self.destroy_thing(who, paint)
-        self.add_to(DESTROYED)
+        self.memory.destroyed += 1
+        self.tell_count(DESTROYED, self.memory.destroyed)
 
     def tiles_to_place(self) -> list[str]:
         """The tiles that could be laid somewhere without sealing a floor. (H19-35)"""
@@ -219,12 +233,12 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
     @override
     def heroes_won(self) -> bool:
         """The portrait is painted over, or the traitor is dead after all. (H19-26, H19-34)"""
-        return not self.traitor.alive or self.count(REPAINTED) >= self.heroes_at_start
+        return not self.traitor.alive or self.memory.repainted >= self.heroes_at_start
 
     @override
     def traitor_won(self) -> bool:
         """Three cans are gone for good. (H19-27, H19-37)"""
-        return self.count(DESTROYED) >= DESTROYED_TO_WIN
+        return self.memory.destroyed >= DESTROYED_TO_WIN
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -236,7 +250,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         """Fetch Paint, bring it, and fight only with the Amulet."""
         carries = bool(paints_of(who))
         rooms = (GALLERY,) if carries and self.in_house(GALLERY) else ()
-        done, of = self.count(REPAINTED), self.heroes_at_start
+        done, of = self.memory.repainted, self.heroes_at_start
         cards = () if carries else PAINTS
         yield Objective(id="h19-heroes-portrait", done=done, of=of, verbs=(REPAINT,), rooms=rooms, cards=cards)
         yield Objective(id="h19-heroes-traitor", foes=(self.traitor.id,) if AMULET in who.cards else ())
@@ -244,7 +258,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
     def traitor_plan(self) -> Iterator[Objective]:
         """Take Paint where it lies or from those who carry it, and stay away from the portrait."""
         foes = tuple(hero.id for hero in self.heroes() if paints_of(hero))
-        done, of, verbs = self.count(DESTROYED), DESTROYED_TO_WIN, (DESTROY,)
+        done, of, verbs = self.memory.destroyed, DESTROYED_TO_WIN, (DESTROY,)
         yield Objective(id="h19-traitor-paint", done=done, of=of, verbs=verbs, foes=foes, cards=PAINTS)
         yield self.no_hero_left("h19-traitor-heroes", avoid=(GALLERY,))
 

@@ -8,6 +8,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -20,6 +22,7 @@ from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.betrayal.toolkit.people.strangers import Strangers, strangers_of
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 BRIDE = Monster("ghost-bride", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}), passes_walls=True)
 STRONG_BRIDE = {"speed": 5, "sanity": 7}
@@ -37,17 +40,28 @@ NAME, GRAVE, DIG = "h20-heroes-name", "h20-heroes-grave", "h20-heroes-dig"
 STEPS = "h20-steps"
 """The counter of steps that the heroes have done, and what a turn remembers of a step that was tried."""
 NAMED, FOUND, DUG_UP, TAKEN = range(1, 5)
-GROOM, WEDDING = "groom", "wedding"
 VOWS = 3
 """The turn on which the wedding is complete."""
 HEAD_START = 4
 """How far a groom whom a bot plays keeps away."""
 
 
+class GhostBrideMemory(Memory):
+    """The groom, the wedding, and how far the heroes are."""
+
+    groom: ExplorerId = ""
+    """An explorer, of the table or out of the box."""
+    wedding: bool = False
+    """Whether it has begun."""
+    steps: Small = 0
+    """The steps that the heroes have done."""
+
+
 class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards, Tasks, Clock):
     """The wedding takes three turns; Corpse and Ring in the Chapel end it for good."""
 
     number = 20
+    memory = remembers(GhostBrideMemory)
     kinds = (BRIDE, GHOST, *STRANGERS.values())
     key_cards = (RING, CORPSE)
     loads: ClassVar = frozenset({CORPSE})
@@ -80,12 +94,12 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
             free = [name for name in MEN if name not in {who.id for who in self.state.explorers}]
             name = free[self.chance("groom", len(free))[0]]
             self.bring_out(name, "entrance-hall")
-        self.haunt.notes[GROOM] = name
+        self.memory.groom = name
         self.emit("h20-groom", explorer=name)
 
     def is_groom(self, fighter: Fighter) -> bool:
         """Whether somebody is the chosen groom."""
-        return fighter.id in (self.haunt.notes[GROOM], f"groom-{self.haunt.notes[GROOM]}-1")
+        return fighter.id in (self.memory.groom, f"groom-{self.memory.groom}-1")
 
     # The bride
 
@@ -97,12 +111,12 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
     @override
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """During the wedding she stays. (H20-36, H20-37)"""
-        return [] if WEDDING in self.haunt.notes else super().monster_moves(figure)
+        return [] if self.memory.wedding else super().monster_moves(figure)
 
     @override
     def can_be_pulled(self, figure: Figure) -> bool:
         """Nothing calls her away from it."""
-        return WEDDING not in self.haunt.notes and super().can_be_pulled(figure)
+        return not self.memory.wedding and super().can_be_pulled(figure)
 
     @override
     def loses_safely(self, attack: Attack) -> bool:
@@ -140,7 +154,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         """Bride and groom stand in the Chapel. (H20-26, H20-36)"""
         if not self.in_house(CHAPEL):
             return
-        self.haunt.notes[WEDDING] = CHAPEL
+        self.memory.wedding = True
         self.emit("h20-wedding")
         for bride in self.monsters(BRIDE):
             before, bride.place = bride.place, CHAPEL
@@ -151,7 +165,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
     async def slot_ends(self, who: Explorer) -> None:
         """The wedding goes on at the end of each turn of the traitor, even a dead one's. (H20-27, H20-29, H20-39)"""
         await super().slot_ends(who)
-        if who is self.traitor and WEDDING in self.haunt.notes:
+        if who is self.traitor and self.memory.wedding:
             self.advance_track()
 
     # The true groom
@@ -161,7 +175,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         """His name, his grave, his bones: one step a turn for each hero. (H20-14 to H20-17, H20-44)"""
         if not self.is_hero(who):
             return
-        room, done = self.room(who), self.count(STEPS)
+        room, done = self.room(who), self.memory.steps
         if done < NAMED:
             card = "" if room in ARCHIVES else BOOK
             yield from self.task(who, NAME, ["knowledge"], 5, self.next_step, limit=STEPS, card=card)
@@ -172,25 +186,28 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
 
     async def next_step(self, who: Explorer) -> None:
         """A step is done, once and for all."""
-        self.add_to(STEPS)
+        self.memory.steps += 1
+        self.tell_count(STEPS, self.memory.steps)
 
     async def dig_up(self, who: Explorer) -> None:
         """The Corpse can be taken now. (H20-17, H20-18)"""
-        self.add_to(STEPS)
+        self.memory.steps += 1
+        self.tell_count(STEPS, self.memory.steps)
         self.lay_down(self.state.tokens.pop(CORPSE), CORPSE)
 
     @override
     def may_hold(self, who: Explorer, card: str) -> bool:
         """To take it for the first time is a step as well. (H20-18, H20-44)"""
-        first = card == CORPSE and self.count(STEPS) < TAKEN and self.is_hero(who)
+        first = card == CORPSE and self.memory.steps < TAKEN and self.is_hero(who)
         return not (first and STEPS in self.turn.tried) and super().may_hold(who, card)
 
     @override
     async def after_gain(self, who: Explorer, card: str) -> None:
         """The first hero with the Corpse has done that step. (H20-18)"""
         await super().after_gain(who, card)
-        if card == CORPSE and self.is_hero(who) and self.count(STEPS) < TAKEN:
-            self.add_to(STEPS)
+        if card == CORPSE and self.is_hero(who) and self.memory.steps < TAKEN:
+            self.memory.steps += 1
+            self.tell_count(STEPS, self.memory.steps)
             self.turn.tried.append(STEPS)
 
     # Victory
@@ -212,9 +229,9 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """Step by step, then both to the altar; the groom keeps away. For the traitor, the groom. (H20-49)"""
-        who, groom = self.state.explorers[seat], self.haunt.notes[GROOM]
+        who, groom = self.state.explorers[seat], self.memory.groom
         if not self.is_hero(who):
-            married = WEDDING in self.haunt.notes
+            married = self.memory.wedding
             foes = (groom, *(man.id for man in self.strangers_here())) * (not married)
             strike = tuple(f"attack:{foe}" for foe in foes)
             yield Objective(id="h20-traitor-groom", done=int(married), verbs=strike, foes=foes)
@@ -222,7 +239,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
             yield Objective(id="h20-traitor-wedding", done=track, of=VOWS, rooms=rooms)
             yield self.no_hero_left("h20-traitor-heroes")
             return
-        to_altar = self.count(STEPS) >= DUG_UP and any(card in who.cards for card in (RING, CORPSE))
+        to_altar = self.memory.steps >= DUG_UP and any(card in who.cards for card in (RING, CORPSE))
         if who.id == groom and not to_altar and (rooms := self.hiding_places(who)):
             gifts = tuple(f"trade:{hero.id}:{RING}" for hero in self.heroes() if hero is not who)
             yield Objective(id="h20-heroes-groom", rooms=rooms, verbs=gifts)
@@ -232,7 +249,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
 
     def bring(self, who: Explorer, card: str, wish: str) -> Objective:
         """Corpse or Ring to the altar: whoever has it waits there, unless nobody is left to bring the other."""
-        if card in who.cards and self.count(STEPS) >= DUG_UP:
+        if card in who.cards and self.memory.steps >= DUG_UP:
             if self.room(who) == CHAPEL and self.heroes() == [who]:
                 return Objective(id=wish, verbs=(f"drop:{card}",))
             return Objective(id=wish, rooms=(CHAPEL,))
@@ -247,7 +264,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
 
     def steps_left(self) -> Iterator[Objective]:
         """The step that is next."""
-        done = self.count(STEPS)
+        done = self.memory.steps
         archives = tuple(room for room in ARCHIVES if self.in_house(room))
         steps = [
             Objective(id=NAME, done=done, of=NAMED, verbs=(NAME,), rooms=archives, cards=(BOOK,)),

@@ -11,6 +11,8 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
 from dreadhall.betrayal.phases.sides import Side
@@ -27,7 +29,6 @@ SYMBOLS = ("omen", "event")
 UPWARDS = ("basement", "ground", "upper")
 SECRET_WAYS = ("secret-stairs", "secret-passage")
 HOLY_SYMBOL = "holy-symbol"
-ABYSS, SHELTER = "abyss", "shelter"
 FIRST_TURN = 2
 """The number on the track from which everybody collapses rooms. (H22-31)"""
 DICE = {3: 2, 4: 3}
@@ -36,10 +37,20 @@ JUMP = 4
 EXORCISM = "h22-heroes-exorcism"
 
 
+class TheAbyssGazesBackMemory(Memory):
+    """The pit, and what holds it back."""
+
+    abyss: RoomId = ""
+    """The room where it opened."""
+    shelter: ExplorerId | None = None
+    """Whose sacrifice holds the house."""
+
+
 class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     """The pit eats its way up; as many successful exorcisms as there are players close it."""
 
     number = 22
+    memory = remembers(TheAbyssGazesBackMemory)
     rolls_in: ClassVar = {"h22-jump": BOTH}
     sanity = FAITH
     knowledge = LORE
@@ -55,7 +66,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         if not room:
             rooms = rooms or self.free_in_basement() or ["basement-landing"]
             room = await self.choose_room(seat, "h22-abyss", rooms)
-        self.haunt.notes[ABYSS] = room
+        self.memory.abyss = room
         self.emit("h22-abyss", room=room)
         self.set_track(0)
 
@@ -93,7 +104,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             self.advance_track()
         if self.is_held(who):
             return
-        abyss = self.haunt.notes[ABYSS]
+        abyss = self.memory.abyss
         if traitor and self.in_house(abyss):
             await self.swallow([abyss])
         if self.haunt.track >= FIRST_TURN and (traitor or who.alive):
@@ -101,11 +112,10 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
 
     def is_held(self, who: Explorer) -> bool:
         """Whether a sacrifice still holds the house: until the end of that hero's next turn. (H22-17, H22-46)"""
-        notes = self.haunt.notes
-        if notes.get(SHELTER) == who.id:
-            del notes[SHELTER]
+        if self.memory.shelter == who.id:
+            self.memory.shelter = None
             self.emit("h22-shelter-ends")
-        return SHELTER in notes
+        return self.memory.shelter is not None
 
     async def feed_abyss(self, who: Explorer) -> None:
         """So many rooms as the track demands; a hero may give the Holy Symbol instead. (H22-27, H22-29 to H22-34)"""
@@ -180,7 +190,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             self.controller(who), "h22-heroes-sacrifice", left=count
         ):
             return False
-        self.haunt.notes[SHELTER] = who.id
+        self.memory.shelter = who.id
         self.emit("h22-sacrifice", explorer=who.id)
         await self.discard_held(who, HOLY_SYMBOL)
         return True

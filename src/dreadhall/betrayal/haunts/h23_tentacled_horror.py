@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -18,6 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.grabbing import Grabbing
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 SUCKER = Monster("sucker", speed=2, might=4, sanity=7, rides=False)
 HEAD = Monster("horror-head", might=6, slows=False)
@@ -49,10 +51,17 @@ LOOSE = "h23-torn-loose"
 """How a turn remembers that its explorer has just got free."""
 
 
+class TentacledHorrorMemory(Memory):
+    """The head."""
+
+    hits: Small = 0
+
+
 class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
     """Three blows on the Head kill it; for the creature, no hero may be left."""
 
     number = 23
+    memory = remembers(TentacledHorrorMemory)
     kinds = (SUCKER, HEAD)
     grabber, lair = SUCKER.kind, "arm-"
     key_cards = (BALL,)
@@ -124,7 +133,8 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             if isinstance(loser, Figure) and attack.damage == "physical":
                 self.retreat(loser)
         elif winner is attack.attacker:
-            self.add_to(HITS)
+            self.memory.hits += 1
+            self.tell_count(HITS, self.memory.hits)
 
     def retreat(self, figure: Figure) -> None:
         """A Sucker that is beaten by force goes back to its Arm; the Ring only stuns it. (H23-22, H23-40, H23-47)"""
@@ -185,7 +195,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
     @override
     def heroes_won(self) -> bool:
         """The Head has taken three blows. (H23-35)"""
-        return self.count(HITS) >= ENOUGH
+        return self.memory.hits >= ENOUGH
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -207,7 +217,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         if self.head is not None:
             danger = dict.fromkeys(self.room(sucker) for sucker in suckers if not self.prisoners(sucker))
             avoid, foes = tuple(danger), (self.head.id,)
-            yield Objective(id=STRIKE, done=self.count(HITS), of=ENOUGH, foes=foes, avoid=avoid)
+            yield Objective(id=STRIKE, done=self.memory.hits, of=ENOUGH, foes=foes, avoid=avoid)
         yield Objective(id="h23-heroes-friends", done=int(not holding), foes=holding)
 
 

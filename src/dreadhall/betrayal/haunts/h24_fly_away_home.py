@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
@@ -27,16 +28,25 @@ MOST_BATS, EACH_ROOST = 24, 3
 ROOSTS = (("tower", "attic"), ("chasm", "catacombs"))
 ENTRIES = tuple(sorted((*OPENINGS, "chasm")))
 """Where bats come in: false windows count. (H24-22)"""
-ORGAN_ROOM, ORGAN, DRIVEN_AWAY = "organ-room", "organ", "h24-bats"
+ORGAN_ROOM = "organ-room"
 BATS, ENTERED = "bats", "entered"
 LATCH, SWAT = "h24-traitor-latch", "h24-heroes-swat"
 STEP, START, PLAY = "h24-step", "h24-heroes-start", "h24-heroes-play"
+
+
+class FlyAwayHomeMemory(Memory):
+    """The organ, and the bats that flee from it."""
+
+    organ: bool = False
+    """Whether it runs."""
+    driven_away: bool = False
 
 
 class FlyAwayHome(Tasks):
     """The organ sounds and no bat is left on a hero; or no hero is left."""
 
     number = 24
+    memory = remembers(FlyAwayHomeMemory)
     rolls_in: ClassVar = {"h24-latch": OPENLY}
     kinds = (BAT, LATCHED)
 
@@ -72,21 +82,21 @@ class FlyAwayHome(Tasks):
     @property
     def organ_runs(self) -> bool:
         """Whether somebody has started the organ."""
-        return ORGAN in self.haunt.notes
+        return self.memory.organ
 
     async def start_organ(self, who: Explorer) -> None:
         """It goes on by itself. (H24-14)"""
-        self.haunt.notes[ORGAN] = "started"
+        self.memory.organ = True
         self.emit("h24-organ-starts", explorer=who.id)
 
     @property
     def driven_away(self) -> bool:
         """Whether the bats have been driven off."""
-        return DRIVEN_AWAY in self.haunt.notes
+        return self.memory.driven_away
 
     async def play_organ(self, who: Explorer) -> None:
         """All bats that sit on nobody are gone, and no more come. (H24-15)"""
-        self.haunt.notes[DRIVEN_AWAY] = "gone"
+        self.memory.driven_away = True
         self.emit("h24-bats-flee", explorer=who.id)
         for bat in self.monsters(BAT):
             self.remove(bat)

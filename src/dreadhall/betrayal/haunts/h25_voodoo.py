@@ -1,7 +1,7 @@
 """Haunt 25, Voodoo: a doll for every hero, hidden where it suffers; each must find and destroy the own one in time."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 from typing_extensions import override
@@ -10,12 +10,14 @@ from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.stopping import StoppingAtWill
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Data, Dice, Event
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
@@ -33,21 +35,38 @@ HINTS = {WAX: "heat", CHINA: "height", STONE: "mud", GLASS: "evil", RAG: "thorns
 """What each doll makes its hero feel. (H25-07 to H25-11)"""
 SEARCH, DESTROY, ASSIGN = "h25-heroes-search", "h25-heroes-destroy", "h25-traitor-doll"
 FIND_OWN, FIND_ALL = "h25-heroes-find", "h25-heroes-all"
-EMPTY, DESTROYED = "no-doll-in", "dolls-destroyed"
-"""Lists: the rooms that were searched in vain, and the heroes whose doll is no more."""
-DOLL_OF, HINT, FOUND = "doll-of-", "hint-", "found-"
-"""Before a hero's id: the secret of doll and room; the notes of what was hinted, and of the doll once it was found."""
 WIND = 4
 """Dice that hold the China Doll in its place. (H25-27)"""
 CURSE = "h25-curse"
 """What the rolls of all dolls are for, as everybody hears it. (H25-54)"""
 
 
+class Doll(Data):
+    """Which doll is a hero's, and where it is."""
+
+    doll: str
+    room: RoomId
+
+
+class VoodooMemory(Memory):
+    """The dolls, and what everybody knows of them."""
+
+    dolls: Annotated[dict[ExplorerId, Doll], secret_of("traitor")] = {}
+    hints: dict[ExplorerId, str] = {}
+    """What was said to each hero."""
+    found: dict[ExplorerId, str] = {}
+    """The doll of each hero, once everybody knows where it is."""
+    destroyed: list[ExplorerId] = []
+    """The heroes whose doll is no more."""
+    empty: list[RoomId] = []
+    """The rooms that were searched in vain."""
+
+
 def feels_like(view: "BetrayalView", who: "ExplorerView") -> Iterator[str]:
     """The rooms that fit what was said to somebody, but for those of which everybody knows what is in them."""
-    assert view.haunt is not None
-    known = {*view.haunt.lists[EMPTY], *(room for token, room in view.tokens.items() if token in ROOMS_OF)}
-    hint = view.haunt.notes.get(HINT + who.id)
+    memory = Voodoo.memory.seen_in(view.haunt)
+    known = {*memory.empty, *(room for token, room in view.tokens.items() if token in ROOMS_OF)}
+    hint = memory.hints.get(who.id)
     return (room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint for room in rooms if room not in known)
 
 
@@ -55,6 +74,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
     """The traitor writes, the engine answers truthfully, and the track makes everything worse."""
 
     number = 25
+    memory = remembers(VoodooMemory)
     rolls_in: ClassVar = {CURSE: ("traitor",)}
 
     # Set-up
@@ -63,7 +83,6 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
     async def set_up(self) -> None:
         """For each hero, secretly, a doll of its own and a room; then the hints aloud. (H25-02 to H25-05)"""
         self.set_track(0)
-        self.haunt.lists |= {EMPTY: [], DESTROYED: []}
         heroes = [who for who in self.from_left_of(self.traitor.seat) if self.is_hero(who)]
         left = list(ROOMS_OF)
         for hero in heroes:
@@ -74,10 +93,10 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             ]
             doll, room = await self.ask(self.traitor.seat, ASSIGN, choices, always=True, secret=True, explorer=hero.id)
             left.remove(doll)
-            self.haunt.secrets[DOLL_OF + hero.id] = f"{doll} {room}"
+            self.memory.dolls[hero.id] = Doll(doll, room)
         for hero in heroes:
             hint = HINTS[self.doll_of(hero)]
-            self.haunt.notes[HINT + hero.id] = hint
+            self.memory.hints[hero.id] = hint
             self.emit("h25-hint", reveals=True, explorer=hero.id, hint=hint)
 
     def rooms_for(self, doll: str) -> list[str]:
@@ -89,19 +108,19 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def doll_of(self, hero: Explorer) -> str:
         """Which doll is a hero's. Nobody may be told but the traitor."""
-        return self.haunt.secrets[DOLL_OF + hero.id].split()[0]
+        return self.memory.dolls[hero.id].doll
 
     def room_of_doll(self, hero: Explorer) -> str:
         """Where a hero's doll is. Nobody may be told but the traitor."""
-        return self.haunt.secrets[DOLL_OF + hero.id].split()[1]
+        return self.memory.dolls[hero.id].room
 
     def is_whole(self, hero: Explorer) -> bool:
         """Whether a hero's doll is not destroyed yet."""
-        return hero.id not in self.haunt.lists[DESTROYED]
+        return hero.id not in self.memory.destroyed
 
     def is_found(self, hero: Explorer) -> bool:
         """Whether everybody knows where a hero's doll is. (H25-19)"""
-        return FOUND + hero.id in self.haunt.notes
+        return hero.id in self.memory.found
 
     def doll_holders(self) -> list[Explorer]:
         """All heroes, dead or alive, whose doll is not destroyed."""
@@ -109,9 +128,9 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def destroy_doll(self, hero: Explorer) -> None:
         """A doll is no more, wherever it was."""
-        self.haunt.lists[DESTROYED].append(hero.id)
+        self.memory.destroyed.append(hero.id)
         if self.is_found(hero):
-            self.haunt.lists[EMPTY].append(self.state.tokens.pop(self.haunt.notes[FOUND + hero.id]))
+            self.memory.empty.append(self.state.tokens.pop(self.memory.found[hero.id]))
 
     # Searching
 
@@ -129,7 +148,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     def is_searched(self, room: str) -> bool:
         """Whether everybody knows what there is to know about a room. (H25-47)"""
-        return room in self.haunt.lists[EMPTY] or any(self.token_in(doll, room) for doll in ROOMS_OF)
+        return room in self.memory.empty or any(self.token_in(doll, room) for doll in ROOMS_OF)
 
     async def search(self, who: Explorer) -> None:
         """The card of a room just discovered comes first; then the roll, once a turn. (H25-18, H25-22, H25-41)"""
@@ -145,10 +164,10 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             if self.room_of_doll(hero) == room:
                 doll = self.doll_of(hero)
                 self.state.tokens[doll] = room
-                self.haunt.notes[FOUND + hero.id] = doll
+                self.memory.found[hero.id] = doll
                 self.emit("h25-found", reveals=True, explorer=who.id, token=doll, other=hero.id, room=room)
                 return
-        self.haunt.lists[EMPTY].append(room)
+        self.memory.empty.append(room)
         self.emit("h25-nothing", reveals=True, explorer=who.id, room=room)
 
     async def destroy_own(self, who: Explorer) -> None:
@@ -205,7 +224,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
     @override
     def heroes_won(self) -> bool:
         """No doll is left, and at least half of the heroes live. (H25-32, H25-35)"""
-        destroyed = self.haunt.lists[DESTROYED]
+        destroyed = self.memory.destroyed
         for who in self.state.explorers:  # looked at after every deed, and mostly over at the first hero
             if not who.traitor and who.id not in destroyed:
                 return False
@@ -229,9 +248,9 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             of = self.heroes_at_start // 2 + 1
             yield Objective(id="h25-traitor-kill", done=dead, of=of, rooms=rooms, foes=foes)
             return
-        done, of = len(self.haunt.lists[DESTROYED]), self.heroes_at_start
+        done, of = len(self.memory.destroyed), self.heroes_at_start
         if self.is_whole(who) and self.is_found(who):
-            room = self.state.tokens[self.haunt.notes[FOUND + who.id]]
+            room = self.state.tokens[self.memory.found[who.id]]
             yield Objective(id="h25-heroes-own", verbs=(DESTROY,), rooms=(room,))
         elif self.is_whole(who):
             yield Objective(id=FIND_OWN, verbs=(SEARCH,))
@@ -244,36 +263,28 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         if wish.id == FIND_OWN:
             wish = msgspec.structs.replace(wish, rooms=tuple(feels_like(view, view.explorers[seat])))
         elif wish.id == FIND_ALL:
-            assert view.haunt is not None
-            done, notes = view.haunt.lists[DESTROYED], view.haunt.notes
+            memory = cls.memory.seen_in(view.haunt)
             heroes = [who for who in view.explorers if who.side == "heroes" and who.alive and who.seat != seat]
-            missing = [who for who in heroes if who.id not in done and FOUND + who.id not in notes]
+            missing = [who for who in heroes if who.id not in memory.destroyed and who.id not in memory.found]
             wish = msgspec.structs.replace(wish, rooms=tuple(room for who in missing for room in feels_like(view, who)))
         yield wish
 
     # Secrets
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """The list is the traitor's alone. (H25-13)"""
-        return dict(self.haunt.secrets) if seat == self.haunt.traitor else {}
-
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """A doll that nobody has found could be in either of its rooms, but for those searched in vain."""
-        haunt = state.haunt
-        assert haunt is not None
-        if seat == haunt.traitor:
+        if may_know("traitor", state, seat):
             return
+        memory = cls.memory.of(state.haunt)
         found = {event.data["other"] for event in told if event.kind == "h25-found"}
-        empty = {*haunt.lists.get(EMPTY, ()), *(event.data["room"] for event in told if event.kind == "h25-nothing")}
+        empty = {*memory.empty, *(event.data["room"] for event in told if event.kind == "h25-nothing")}
         for who in state.explorers:
-            if DOLL_OF + who.id in haunt.secrets and FOUND + who.id not in haunt.notes and who.id not in found:
-                doll = haunt.secrets[DOLL_OF + who.id].split()[0]
-                rooms = [room for room in ROOMS_OF[doll] if room not in empty] or list(ROOMS_OF[doll])
-                room = roll_one_of(dice, "doll", rooms)
-                haunt.secrets[DOLL_OF + who.id] = f"{doll} {room}"
+            if who.id in memory.dolls and who.id not in memory.found and who.id not in found:
+                hidden = memory.dolls[who.id]
+                rooms = [room for room in ROOMS_OF[hidden.doll] if room not in empty] or list(ROOMS_OF[hidden.doll])
+                hidden.room = roll_one_of(dice, "doll", rooms)
 
 
 RULES = Voodoo

@@ -10,6 +10,8 @@ from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -17,6 +19,7 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -27,7 +30,7 @@ SYMBOLS = ("event", "item", "omen")
 """The symbols of rooms that Rats come from: which, is LOST IN SOURCE."""
 RITUAL, SWARM, HOW_MANY = "h26-traitor-ritual", "h26-traitor-swarm", "h26-traitor-rats"
 KILL_RATS = "h26-heroes-rats"
-TOKENS, ENTERED = "h26-ritual", "h26-entered"
+TOKENS = "h26-ritual"
 RITUAL_ROLL = 3
 SUCCESSES = {3: 5, 4: 5, 5: 4, 6: 4}
 """How many rolls complete the ritual, by players. (H26-13)"""
@@ -43,10 +46,19 @@ class Swarm(Attack):
         self.rats = rats
 
 
+class PayThePiperMemory(Memory):
+    """The ritual."""
+
+    ritual: Small = 0
+    entered: ExplorerId | None = None
+    """The traitor, once in the Pentagram Chamber."""
+
+
 class PayThePiper(Tasks, Boost):
     """Every Rat must die, or the wererat before reaching the Chamber; there the ritual goes on untouched."""
 
     number = 26
+    memory = remembers(PayThePiperMemory)
     kinds = (RAT,)
 
     # Set-up
@@ -109,7 +121,7 @@ class PayThePiper(Tasks, Boost):
         if self.is_hero(who):
             await self.drive_out(who)
         else:
-            self.haunt.notes[ENTERED] = who.id
+            self.memory.entered = who.id
 
     @override
     def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
@@ -141,7 +153,8 @@ class PayThePiper(Tasks, Boost):
 
     async def call_rat(self, who: Explorer) -> None:
         """A token, which may be the last; and beside the Chamber a Rat, if one is left. (H26-12, -15, -34, C-51)"""
-        self.add_to(TOKENS)
+        self.memory.ritual += 1
+        self.tell_count(TOKENS, self.memory.ritual)
         if len(self.monsters(RAT)) < 2 * self.players and (rooms := self.beside_chamber()):
             await self.place_rat(await self.choose_room(who.seat, "h26-traitor-rat", rooms, left=1))
 
@@ -200,25 +213,25 @@ class PayThePiper(Tasks, Boost):
     @override
     def heroes_won(self) -> bool:
         """No Rat is left, or the traitor died before reaching the Chamber. (H26-21, H26-22, H26-26, H26-27)"""
-        return not self.state.monsters or (not self.traitor.alive and ENTERED not in self.haunt.notes)
+        return not self.state.monsters or (not self.traitor.alive and self.memory.entered is None)
 
     @override
     def traitor_won(self) -> bool:
         """The ritual is complete. (H26-13, H26-20, H26-23)"""
-        return self.count(TOKENS) >= SUCCESSES[self.players]
+        return self.memory.ritual >= SUCCESSES[self.players]
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
         """Stop the traitor on the way, or kill all Rats; for the traitor the ritual, and heroes besides. (H26-38)"""
         rats = self.monsters(RAT)
         if side == "heroes":
-            if self.traitor.alive and ENTERED not in self.haunt.notes:
+            if self.traitor.alive and self.memory.entered is None:
                 yield Objective(id="h26-heroes-traitor", foes=(self.traitor.id,), avoid=(CHAMBER,))
             done, of = max(0, 2 * self.players - len(rats)), 2 * self.players
             foes = tuple(rat.id for rat in rats)
             yield Objective(id=KILL_RATS, done=done, of=of, foes=foes, avoid=(CHAMBER,))
         else:
-            done, of = self.count(TOKENS), SUCCESSES[self.players]
+            done, of = self.memory.ritual, SUCCESSES[self.players]
             rooms = (CHAMBER,) if self.traitor.alive and self.in_house(CHAMBER) else ()
             ritual = Objective(id=RITUAL, done=done, of=of, rooms=rooms, verbs=(RITUAL,))
             together = tuple(f"{HOW_MANY}:{count}" for count in (4, 3, 2))

@@ -8,6 +8,8 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import UNREACHABLE, extremes, near, tunnels_of
 from dreadhall.betrayal.house.rooms import EMPTY
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -16,6 +18,7 @@ from dreadhall.betrayal.toolkit.house.spreading import Spreading
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 BLOB_PEOPLE = one_for_each("blob-person", speed=2, fights=False, slows=False, is_slowed=False, rides=False)
 BALL, VAULT = "crystal-ball", "vault"
@@ -35,7 +38,6 @@ SEARCHED_FOR = (
     "wine-cellar",
 )
 """Where ingredients can be found. (H27-15)"""
-ORIGIN, SEARCHED = "h27-origin", "h27-searched"
 EXAMINED, THROWN = "h27-examined", "h27-thrown"
 EXAMINE, SEARCH, THROW = (f"h27-heroes-{verb}" for verb in ("examine", "search", "throw"))
 ABSORBED = "absorbed"
@@ -53,10 +55,20 @@ def ingredient_of(room: str) -> str:
 INGREDIENTS = tuple(map(ingredient_of, SEARCHED_FOR))
 
 
+class AmokFleshMemory(Memory):
+    """Where the Blob began, and what the heroes have done against it."""
+
+    origin: RoomId = ""
+    searched: list[RoomId] = []
+    examined: Small = 0
+    thrown: Small = 0
+
+
 class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
     """Find its weakness, then what it cannot bear, and throw that in; for the Blob, everybody."""
 
     number = 27
+    memory = remembers(AmokFleshMemory)
     kinds = tuple(BLOB_PEOPLE.values())
     spreads = "blob"
 
@@ -66,7 +78,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
     async def set_up(self) -> None:
         """The Crystal Ball breaks, and where it broke the Blob will grow. (H27-02 to H27-05, C-12, C-13)"""
         holder = self.holder(BALL)
-        self.haunt.notes[ORIGIN] = origin = self.haunt.room if holder is None else self.room(holder)
+        self.memory.origin = origin = self.haunt.room if holder is None else self.room(holder)
         self.emit("h27-origin", room=origin)
         if holder is not None:
             self.emit("discards", explorer=holder.id, card=BALL)
@@ -83,7 +95,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
     @override
     async def monster_turn_starts(self) -> None:
         """Blob-people seed, then it grows, perhaps twice; the first time through doors only. (H27-18, -19, -27)"""
-        origin = self.haunt.notes[ORIGIN]
+        origin = self.memory.origin
         if not self.filled():
             await self.fill([origin, *self.plan.joined[origin].values()])
             return
@@ -139,7 +151,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
 
     def weakness_known(self) -> bool:
         """Whether it was examined often enough. (H27-14, H27-48)"""
-        return self.count(EXAMINED) >= self.players
+        return self.memory.examined >= self.players
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -157,19 +169,20 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
 
     async def examined(self, who: Explorer) -> None:
         """One success more; the last of them shows what it cannot bear. (H27-12, H27-14)"""
-        if self.add_to(EXAMINED) == self.players:
+        self.memory.examined += 1
+        if self.tell_count(EXAMINED, self.memory.examined) == self.players:
             self.emit("h27-weakness", explorer=who.id)
 
     def may_search(self, room: str) -> bool:
         """Whether an ingredient can be found in a room: once, and in the Vault if it is open. (H27-13, H27-15)"""
-        if not self.weakness_known() or room not in SEARCHED_FOR or room in self.haunt.lists.get(SEARCHED, ()):
+        if not self.weakness_known() or room not in SEARCHED_FOR or room in self.memory.searched:
             return False
         return room != VAULT or EMPTY in self.state.tokens
 
     async def found(self, who: Explorer) -> None:
         """An ingredient; there is no second one in that room. (H27-13, H27-15)"""
         room = self.room(who)
-        self.haunt.lists.setdefault(SEARCHED, []).append(room)
+        self.memory.searched.append(room)
         self.emit("h27-found", explorer=who.id, card=ingredient_of(room), room=room)
         await self.gain_card(who, ingredient_of(room))
 
@@ -178,14 +191,15 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         self.pay(1)
         self.emit("h27-thrown", explorer=who.id, card=card, room=room)
         await self.lose_for_good(who, card)
-        self.add_to(THROWN)
+        self.memory.thrown += 1
+        self.tell_count(THROWN, self.memory.thrown)
 
     # Victory
 
     @override
     def heroes_won(self) -> bool:
         """As many ingredients as players have gone in. (H27-29)"""
-        return self.count(THROWN) >= self.players
+        return self.memory.thrown >= self.players
 
     # What bots and screens go by (H27-47)
 
@@ -198,9 +212,9 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
             rooms = tuple(map(self.room, carriers or self.heroes()))
             yield self.no_hero_left("h27-traitor-heroes", rooms=rooms)
             return
-        done, of, goal = self.count(EXAMINED), self.players, EXAMINE
+        done, of, goal = self.memory.examined, self.players, EXAMINE
         if self.weakness_known():
-            done, goal = self.count(THROWN), THROW
+            done, goal = self.memory.thrown, THROW
         rooms, verbs = tuple(filter(is_steady, self.workplaces(who))), (THROW, EXAMINE, SEARCH)
         far = self.spaces_from(self.dangers())
         soon = [room for room in far if far[room] < SAFER and room not in rooms and is_steady(room)]
@@ -214,7 +228,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
 
     def dangers(self) -> list[str]:
         """Where it is or will be at once: the rooms it fills, or where it will begin, and where its people are."""
-        return [*(self.filled() or [self.haunt.notes[ORIGIN]]), *map(self.room, self.stand_ins(BLOB_PEOPLE))]
+        return [*(self.filled() or [self.memory.origin]), *map(self.room, self.stand_ins(BLOB_PEOPLE))]
 
     def workplaces(self, who: Explorer) -> tuple[str, ...]:
         """Where there is work and a way out of its reach afterwards; else as near to work as is out of its reach."""

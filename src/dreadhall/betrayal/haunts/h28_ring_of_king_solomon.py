@@ -9,6 +9,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import distances, extremes, far_off
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -18,6 +19,7 @@ from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.betrayal.toolkit.monsters.command import Command
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 DEMON = Monster("demon", speed=3, might=5, sanity=5, rolls="own", must_attack=True, carries=True)
 LORD = Monster(
@@ -44,10 +46,17 @@ FAR_OFF = 4
 SEND = "h28-heroes-send"
 
 
+class RingOfKingSolomonMemory(Memory):
+    """The Lord."""
+
+    defeats: Small = 0
+
+
 class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
     """The Lord must be beaten twice by the bearer of the Ring; for the traitor, no hero may live."""
 
     number = 28
+    memory = remembers(RingOfKingSolomonMemory)
     kinds = (DEMON, LORD)
     key_cards = (RING,)
     command_verb = SEND
@@ -215,9 +224,11 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """The Lord beaten by the bearer is stunned once, and then destroyed. (H28-14, H28-18, H28-21, H28-36)"""
         for lord in self.monsters(LORD):
-            if loser is lord and winner is self.bearer() and self.add_to(DEFEATS) >= FATAL:
-                await self.slay(lord)
-                return
+            if loser is lord and winner is self.bearer():
+                self.memory.defeats += 1
+                if self.tell_count(DEFEATS, self.memory.defeats) >= FATAL:
+                    await self.slay(lord)
+                    return
         await super().beaten(loser, winner, points, attack)
 
     # Victory
@@ -233,7 +244,8 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         who, lords = self.state.explorers[seat], tuple(lord.id for lord in self.monsters(LORD))
         if not self.is_hero(who):
             bearer = self.bearer()
-            yield Objective(id="h28-traitor-ring", done=int(bearer is None), foes=(bearer.id,) if bearer else ())
+            named, ring = ((bearer.id,), (RING,)) if bearer else ((), ())
+            yield Objective(id="h28-traitor-ring", done=int(bearer is None), foes=named, cards=ring)
             yield self.no_hero_left("h28-traitor-heroes")
             return
         bearer, wild = self.bearer(), [demon for demon in self.monsters(DEMON) if self.commander(demon) is None]
@@ -243,7 +255,7 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         done = int(bearer is not None)
         yield Objective(id="h28-heroes-ring", done=done, cards=(RING,), foes=tuple(thieves), avoid=avoid)
         foes, keep = (lords, ()) if who is bearer else ((), avoid)
-        done, strikes = self.count(DEFEATS), (*(f"attack:{lord}:{RING}" for lord in lords), SEND)
+        done, strikes = self.memory.defeats, (*(f"attack:{lord}:{RING}" for lord in lords), SEND)
         yield Objective(id="h28-heroes-lord", done=done, of=FATAL, verbs=strikes, foes=foes, avoid=keep)
         near = self.nearest_of(who, wild) if who is bearer else []
         total, gains = len(self.monsters(DEMON)), tuple(f"attack:{demon.id}:{RING}" for demon in wild)

@@ -14,6 +14,7 @@ from dreadhall.betrayal.explorers.traits import INDEX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import far_off
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -38,7 +39,7 @@ CHAPEL, GIRL, SPEAR, HOLY_SYMBOL = "chapel", "girl", "spear", "holy-symbol"
 FAR_OFF, AWAKE = 4, 2
 """How far off Dracula lies, and the turn on which he wakes."""
 DOMINATE, PULL = "h30-traitor-dominate", "h30-traitor-pull"
-SUN, BLOOD = "sun", "h30-blood"
+BLOOD = "h30-blood"
 UNTIL_DAWN = "h30-heroes-dawn"
 HEAD_START = 3
 """How far a hero whom a bot plays keeps away from them."""
@@ -50,10 +51,17 @@ class Domination(Attack):
     __slots__ = ()
 
 
+class TombOfDraculaMemory(Memory):
+    """The time of day."""
+
+    sun_is_up: bool = False
+
+
 class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
     """Dracula and the Bride must be destroyed; for them, no hero may be left. (H30-27, H30-28, H30-32)"""
 
     number = 30
+    memory = remembers(TombOfDraculaMemory)
     rolls_in: ClassVar = {"h30-dawn": BOTH}
     kinds = (DRACULA, BRIDE)
     hallowed: ClassVar = ("sanity", 6, "h30-holy")
@@ -201,13 +209,13 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
         if who is not self.traitor:
             return
         turn = self.advance_track()
-        if SUN in self.haunt.notes:
+        if self.memory.sun_is_up:
             await self.burn()
             return
         with until_void():
             watch = next(hero for hero in self.from_left_of(who.seat) if hero.alive and self.is_hero(hero))
             if await self.throw(watch, self.players, "h30-dawn", aim=reach(turn)) < turn:
-                self.haunt.notes[SUN] = "up"
+                self.memory.sun_is_up = True
                 self.emit("h30-dawn")
 
     async def burn(self) -> None:
@@ -226,7 +234,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
     @override
     def knows_monster(self, seat: int, figure: Figure) -> bool:
         """By daylight everybody sees how weak they are. (H30-07, H30-10)"""
-        return SUN in self.haunt.notes or super().knows_monster(seat, figure)
+        return self.memory.sun_is_up or super().knows_monster(seat, figure)
 
     # Victory
 
@@ -247,7 +255,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             return
         armed, done, of = SPEAR in who.cards, len(self.kinds) - len(foes), len(self.kinds)
         if not armed:
-            yield Objective(id=UNTIL_DAWN, done=int(SUN in self.haunt.notes))
+            yield Objective(id=UNTIL_DAWN, done=int(self.memory.sun_is_up))
         dangers = tuple(dict.fromkeys(map(self.room, self.vampires())))
         wanted, avoid = (foes, ()) if armed else ((), dangers)
         yield Objective(id="h30-heroes-vampires", done=done, of=of, cards=(SPEAR,), foes=wanted, avoid=avoid)

@@ -1,7 +1,7 @@
 """Haunt 31, Airborne: a bird has carried the house away, and there are parachutes for half of those in it."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from typing_extensions import override
@@ -11,6 +11,8 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -20,12 +22,12 @@ from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE
 from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
 from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 PARACHUTES = ("parachute-1", "parachute-2", "parachute-3")
-ASIDE, EMPTIED = "parachutes", "emptied"
 EXITS = (HALL, "balcony", "tower", "coal-chute", "collapsed-room")
 FIND, LEAP = 4, 4
 SEARCH, STEAL, EXIT = "h31-heroes-search", "h31-heroes-steal", "h31-heroes-exit"
@@ -37,10 +39,20 @@ class Grab(Attack):
     """An attack for somebody's parachute, which hurts nobody."""
 
 
+class AirborneMemory(Memory):
+    """The parachutes."""
+
+    parachutes: Annotated[Small, AT_ZERO] = 0
+    """Those that are not found yet."""
+    emptied: list[RoomId] = []
+    """The rooms where one was found."""
+
+
 class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     """Find or take a parachute, and get out with it; everybody for themselves."""
 
     number = 31
+    memory = remembers(AirborneMemory)
     in_each_others_way = True  # (H31-17)
     open_book = True
     key_cards = PARACHUTES
@@ -50,8 +62,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     @override
     async def set_up(self) -> None:
         """Half as many parachutes as players; the basement is left behind. (H31-02 to H31-05, H31-40)"""
-        self.haunt.counters[ASIDE] = self.players // 2
-        self.haunt.lists[EMPTIED] = []
+        self.memory.parachutes = self.players // 2
         below = [who for who in self.explorers() if self.floor(who) == "basement"]
         await self.bring_elevator(["ground"] if below else ["ground", "upper"], must_move=bool(below))
         saved = ELEVATOR in self.plan and self.plan.floor_of(ELEVATOR) != "basement"
@@ -124,16 +135,16 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
 
     def promising_rooms(self) -> list[str]:
         """The rooms with an omen where a parachute may still be, as long as there are any. (H31-10, H31-16)"""
-        if not self.haunt.counters[ASIDE]:
+        if not self.memory.parachutes:
             return []
-        emptied = self.haunt.lists[EMPTIED]
+        emptied = self.memory.emptied
         return [room for room in self.standing_rooms() if ROOMS[room].symbol == "omen" and room not in emptied]
 
     async def find_parachute(self, who: Explorer) -> None:
         """It is found, and there is no time to go on. (H31-10, H31-15, H31-33)"""
-        emptied = self.haunt.lists[EMPTIED]
+        emptied = self.memory.emptied
         emptied.append(self.room(who))
-        self.haunt.counters[ASIDE] -= 1
+        self.memory.parachutes -= 1
         card = PARACHUTES[len(emptied) - 1]
         self.emit("h31-found", explorer=who.id, card=card, room=self.room(who))
         await self.gain_card(who, card)
@@ -196,11 +207,11 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         if not self.explorers():
             return True
         out = sum(who.away == OUTSIDE for who in self.state.explorers)
-        return out == len(self.haunt.lists[EMPTIED]) and not self.more_to_find()
+        return out == len(self.memory.emptied) and not self.more_to_find()
 
     def more_to_find(self) -> bool:
         """Whether a parachute waits in a room of the house, or in one that can still be found. (H31-38)"""
-        if not self.haunt.counters[ASIDE]:
+        if not self.memory.parachutes:
             return False
         rooms = self.state.rooms
         hidden = [room for room in (*rooms.rest, *rooms.top, *rooms.discards) if ROOMS[room].symbol == "omen"]

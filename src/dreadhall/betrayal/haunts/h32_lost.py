@@ -1,7 +1,7 @@
 """Haunt 32, Lost: the house has gone to a poisonous world; the right song on the organ brings it home."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
 from typing_extensions import override
@@ -11,6 +11,8 @@ from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import STARTING
+from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -34,7 +36,7 @@ GUIDES = ("madman", "book")
 TOKEN = "sabotage"
 PLAY, SEEK, JAM = "h32-heroes-play", "h32-heroes-clue", "h32-traitor-sabotage"
 HOME, CLUES = "h32-heroes-home", "h32-heroes-clues"
-SOUGHT, FOUND, AT_HOME = "sought", "found", "home"
+SOUGHT, FOUND = "sought", "found"
 FRAIL = 5
 """How few spaces Might, Speed and Sanity together have left above the lowest numbers when there is no more time."""
 LIKELY = 4
@@ -51,10 +53,20 @@ class Room(NamedTuple):
 CLUE_ROOMS = (Room("library", "knowledge"), Room("game-room", "sanity"), Room("tower", "knowledge"))
 
 
+class LostMemory(Memory):
+    """Where the heroes have looked, and the way home."""
+
+    clues: Annotated[dict[RoomId, str], secret_of("heroes")] = {}
+    """The rooms that were looked at: whether a clue was there."""
+    home: ExplorerId | None = None
+    """Who has found it."""
+
+
 class Lost(Rebuilding, Tasks, Withering):
     """Rooms with omens, clues and company make the song; the air kills who takes too long."""
 
     number = 32
+    memory = remembers(LostMemory)
 
     # Set-up
 
@@ -93,17 +105,17 @@ class Lost(Rebuilding, Tasks, Withering):
 
     def is_found(self, room: str) -> bool:
         """Whether the heroes have the clue of a room. Only they may know. (H32-12, H32-26)"""
-        return self.haunt.secrets.get(room) == FOUND
+        return self.memory.clues.get(room) == FOUND
 
     async def find_clue(self, who: Explorer) -> None:
         """It serves every hero, once and for all. (H32-12, H32-26)"""
         room = self.room(who)
-        self.haunt.secrets[room] = FOUND
+        self.memory.clues[room] = FOUND
         self.emit("h32-heroes-clue", to=self.hero_seats(), explorer=who.id, room=room)
 
     async def find_nothing(self, who: Explorer) -> None:
         """Everybody has seen the dice, and nobody but the heroes knows what came of them. (H32-09)"""
-        self.haunt.secrets[self.room(who)] = SOUGHT
+        self.memory.clues[self.room(who)] = SOUGHT
 
     def bonus(self, who: Explorer) -> int:
         """What helps a hero at the organ, and what hinders. (H32-18 to H32-25, H32-42 to H32-44, H32-49)"""
@@ -123,7 +135,7 @@ class Lost(Rebuilding, Tasks, Withering):
         total = await self.trait_roll(who, "knowledge", "task", aim=reach(target - bonus)) + bonus
         self.emit("h32-heroes-song", to=self.hero_seats(), explorer=who.id, bonus=bonus, total=total, needed=target)
         if total >= target:
-            self.haunt.notes[AT_HOME] = who.id
+            self.memory.home = who.id
 
     def hero_seats(self) -> list[int]:
         """The seats that read the heroes' book."""
@@ -151,7 +163,7 @@ class Lost(Rebuilding, Tasks, Withering):
     @override
     def heroes_won(self) -> bool:
         """The right song has been played. (H32-31)"""
-        return AT_HOME in self.haunt.notes
+        return self.memory.home is not None
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -208,21 +220,15 @@ class Lost(Rebuilding, Tasks, Withering):
 
     # Secrets
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """Which clues were found is known to the heroes. (H32-11, H32-12)"""
-        return dict(self.haunt.secrets) if seat is not None and self.is_hero(self.state.explorers[seat]) else {}
-
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Where heroes have rolled, anything may have come of it. (H32-09)"""
-        haunt = state.haunt
-        assert haunt is not None
-        if seat is not None and not state.explorers[seat].traitor:
+        if may_know("heroes", state, seat):
             return
-        for room in haunt.secrets:
-            haunt.secrets[room] = roll_one_of(dice, "clue", (SOUGHT, FOUND))
+        clues = cls.memory.of(state.haunt).clues
+        for room in clues:
+            clues[room] = roll_one_of(dice, "clue", (SOUGHT, FOUND))
 
 
 RULES = Lost

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -13,6 +14,7 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 ELDER_GOD = Monster("elder-god", speed=3, might=12, sanity=7)
 """Its Speed is the number of players. (H33-09, H33-39)"""
@@ -26,15 +28,25 @@ INVOCATION = 5
 BOOST_DICE = 2
 BOOSTED = ("speed", "might", "sanity", "knowledge")
 """The traits in the order in which they are rolled for. (H33-35)"""
-BROUGHT, DESTROYED = "h33-brought", "h33-destroyed"
 FRESH = "fresh"
 """The status of a god that has only just come through."""
+
+
+class AnInvocationOfDarknessMemory(Memory):
+    """The ritual and the Book."""
+
+    invocation: Small = 0
+    brought: bool = False
+    """Whether the Book has been where the ritual is held."""
+    destroyed: bool = False
+    """Whether it is no more."""
 
 
 class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     """Five rolls open the gate, and what comes through kills the caller first."""
 
     number = 33
+    memory = remembers(AnInvocationOfDarknessMemory)
     kinds = (ELDER_GOD,)
     key_cards = (BOOK,)
 
@@ -74,7 +86,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     def note_book(self) -> None:
         """Remember that the traitor has stood in a ritual room with the Book. (H33-12, H33-25)"""
         if self.room(self.traitor) in RITUAL_ROOMS and BOOK in self.traitor.cards:
-            self.haunt.notes[BROUGHT] = self.room(self.traitor)
+            self.memory.brought = True
 
     @override
     async def entered(self, who: Explorer) -> None:
@@ -93,7 +105,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     def knows_words(self) -> bool:
         """Whether the traitor may roll: the Book was brought, or a hero has it. (H33-12, H33-25)"""
         holder = self.holder(BOOK)
-        return BROUGHT in self.haunt.notes or (holder is not None and self.is_hero(holder))
+        return self.memory.brought or (holder is not None and self.is_hero(holder))
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -109,8 +121,10 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     async def invoke(self, who: Explorer) -> None:
         """As often as there are spaces; the fifth success opens the gate. (H33-11, H33-18, H33-20, H33-26)"""
         self.turn.spent += 1
-        if await self.passes(who, "knowledge", INVOCATION, "task") and self.add_to(TOKENS) >= TOKENS_NEEDED:
-            await self.summon(who)
+        if await self.passes(who, "knowledge", INVOCATION, "task"):
+            self.memory.invocation += 1
+            if self.tell_count(TOKENS, self.memory.invocation) >= TOKENS_NEEDED:
+                await self.summon(who)
 
     async def summon(self, who: Explorer) -> None:
         """The god comes, and the traitor dies of it. (H33-14, H33-16, H33-17, H33-27, H33-39)"""
@@ -137,7 +151,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     async def throw_in(self, who: Explorer) -> None:
         """Into the fire, or into the deep. (H33-15, H33-21, H33-30)"""
         self.turn.spent += 1
-        self.haunt.notes[DESTROYED] = self.room(who)
+        self.memory.destroyed = True
         await self.destroy_thing(who, BOOK)
 
     # Victory
@@ -145,7 +159,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
     @override
     def heroes_won(self) -> bool:
         """The Book is no more, or the traitor died before the gate was open. (H33-21, H33-22, H33-27)"""
-        return DESTROYED in self.haunt.notes or (not self.traitor.alive and self.count(TOKENS) < TOKENS_NEEDED)
+        return self.memory.destroyed or (not self.traitor.alive and self.memory.invocation < TOKENS_NEEDED)
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -157,7 +171,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         """The nearest ritual room, with the Book if need be; then, as a god, the heroes."""
         ready = self.knows_words() or BOOK in self.traitor.cards
         rooms = tuple(filter(self.in_house, RITUAL_ROOMS)) if ready else ()
-        done = self.count(TOKENS)
+        done = self.memory.invocation
         yield Objective(id=WISH, done=done, of=TOKENS_NEEDED, rooms=rooms, cards=(BOOK,), verbs=(INVOKE,))
         yield self.no_hero_left("h33-traitor-heroes")
 
@@ -167,7 +181,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         rooms = tuple(filter(self.in_house, ENDS_OF_THE_BOOK)) if holder is who else ()
         foes = (self.traitor.id,) if holder is self.traitor else ()
         yield Objective(id="h33-heroes-book", rooms=rooms, foes=foes, cards=(BOOK,), verbs=(DESTROY,))
-        if self.count(TOKENS) < TOKENS_NEEDED:
+        if self.memory.invocation < TOKENS_NEEDED:
             yield Objective(id="h33-heroes-traitor", foes=(self.traitor.id,))
 
 

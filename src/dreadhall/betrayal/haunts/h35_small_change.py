@@ -11,7 +11,6 @@ from dreadhall.betrayal.haunts.airplane import (
     BOARD,
     DIVE,
     ESCAPE,
-    ESCAPED,
     FLYING,
     FROM_THE_AIR,
     GROUNDED,
@@ -184,7 +183,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     @override
     def heroes_won(self) -> bool:
         """At least half of the heroes have flown away. (H35-41)"""
-        return 2 * len(self.haunt.lists.get(ESCAPED, ())) >= self.heroes_at_start
+        return 2 * len(self.plane.escaped) >= self.heroes_at_start
 
     @override
     def traitor_won(self) -> bool:

@@ -11,6 +11,7 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import PLACES, room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
@@ -18,26 +19,37 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 ROWBOAT, MEDALLION = "rowboat", "medallion"
 BOATHOUSE, LANDINGS = "attic", ("balcony", "tower")
 FLOORS_FROM_BELOW = ("basement", "ground", "upper")
 FLOODING, FLOODED = "flooding", "flooded"
-"""The lists of the floors that are partially and fully under water."""
+"""How a floor can be under water: partially or fully."""
 SLOWER = {FLOODING: 2, FLOODED: 4}
 """The spaces that water takes from a turn which begins in it."""
 WADING = "wading"
 WATER = "h36-water"
-HITS, LAST_HIT, HOLE = "boat-hits", 5, 3
-HELD_BACK = "water-held-back"
+HITS, LAST_HIT, HOLE = "h36-boat-hits", 5, 3
 STRIKE = "h36-traitor-strike"
 SINK_MEDALLION = "h36-heroes-medallion"
+
+
+class BetterWithFriendsMemory(Memory):
+    """The water and the boat."""
+
+    boat_hits: Small = 0
+    flooding: list[str] = []
+    """The floors that are partially under water, and those that are fully."""
+    flooded: list[str] = []
+    water_held_back: bool = False
 
 
 class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
     """All living heroes and the boat where one can cast off; for the traitor, a broken boat or more than half dead."""
 
     number = 36
+    memory = remembers(BetterWithFriendsMemory)
     loads = frozenset({ROWBOAT})
     key_cards = (ROWBOAT,)
 
@@ -108,7 +120,8 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         with until_void():
             dice, aim = self.attack_dice(attack), reach(HOLE)
             if await self.throw(who, dice, "task", kind="attack", trait="might", aim=aim) >= HOLE:
-                self.add_to(HITS)
+                self.memory.boat_hits += 1
+                self.tell_count(HITS, self.memory.boat_hits)
             else:
                 self.emit("h36-boat-holds")
 
@@ -116,7 +129,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
 
     async def sink_medallion(self, who: Explorer) -> None:
         """It is gone, and the water waits for a turn. (H36-18)"""
-        self.haunt.notes[HELD_BACK] = "yes"
+        self.memory.water_held_back = True
         self.emit("h36-medallion-sinks", explorer=who.id, card=MEDALLION)
         await self.discard_held(who, MEDALLION)
 
@@ -128,7 +141,8 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         await super().slot_ends(who)
         if who.seat != self.haunt.traitor:
             return
-        if self.haunt.notes.pop(HELD_BACK, ""):
+        if self.memory.water_held_back:
+            self.memory.water_held_back = False
             self.emit("h36-water-stands")
         else:
             self.sink(self.advance_track())
@@ -139,13 +153,17 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         levels = {FLOODED: list(FLOORS_FROM_BELOW[:full]), FLOODING: list(FLOORS_FROM_BELOW[full : full + half])}
         for level, floors in levels.items():
             for floor in floors:
-                if floor not in self.haunt.lists.get(level, ()):
+                if floor not in self.under_water(level):
                     self.emit("h36-water-rises", floor=floor, level=level)
-            self.haunt.lists[level] = floors
+        self.memory.flooded, self.memory.flooding = levels[FLOODED], levels[FLOODING]
+
+    def under_water(self, level: str) -> list[str]:
+        """The floors that are flooded so far."""
+        return self.memory.flooded if level == FLOODED else self.memory.flooding
 
     def water_on(self, floor: str) -> str:
         """How a floor is flooded; empty for dry. (H36-40)"""
-        return next((level for level in SLOWER if floor in self.haunt.lists.get(level, ())), "")
+        return next((level for level in SLOWER if floor in self.under_water(level)), "")
 
     @override
     def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
@@ -194,7 +212,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
     @override
     def traitor_won(self) -> bool:
         """More than half of the heroes are dead, or the boat is broken. (H36-30, H36-31)"""
-        return 2 * self.dead_heroes() > self.heroes_at_start or self.count(HITS) >= LAST_HIT
+        return 2 * self.dead_heroes() > self.heroes_at_start or self.memory.boat_hits >= LAST_HIT
 
     def dead_heroes(self) -> int:
         """The heroes that have died."""
@@ -244,7 +262,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         """Break the boat where it is; drown or kill."""
         boat = self.boat_place()
         rooms = (boat,) if boat else ()
-        yield Objective(id="h36-traitor-boat", done=self.count(HITS), of=LAST_HIT, verbs=(STRIKE,), rooms=rooms)
+        yield Objective(id="h36-traitor-boat", done=self.memory.boat_hits, of=LAST_HIT, verbs=(STRIKE,), rooms=rooms)
         foes = tuple(hero.id for hero in self.heroes())
         of = self.heroes_at_start // 2 + 1
         yield Objective(id="h36-traitor-heroes", done=self.dead_heroes(), of=of, foes=foes)

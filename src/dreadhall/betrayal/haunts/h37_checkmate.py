@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from typing_extensions import override
 
@@ -12,12 +12,14 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import drops
 from dreadhall.betrayal.house.plan import FAR, room_of
+from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.rerolls import Rerolls
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 DEATH = Monster("death", knowledge=8, fights=False, slows=False, rides=False)
 ROOMS_OF_SEALS = ("vault", "crypt", "research-laboratory", "operating-laboratory", "game-room")
@@ -25,8 +27,7 @@ SEALS = tuple(f"seal-{1 + number}" for number in range(len(ROOMS_OF_SEALS)))
 BOOK, CHESS = "book", "h37-chess"
 BREAK, PLAYER = "h37-heroes-break", "h37-heroes-player"
 BREAKS = 4
-BROKEN, TO_COME = "h37-broken", "h37-to-come"
-"""Counters: the seals that are broken, and those that have not appeared yet. (H37-08)"""
+BROKEN = "h37-broken"
 FEW = 4
 """Up to so many players a seal takes two dice from Death, else one. (H37-15)"""
 
@@ -36,10 +37,19 @@ def picked_up(card: str) -> str:
     return f"h37-picked-up:{card}"
 
 
+class CheckmateMemory(Memory):
+    """The seals. (H37-08)"""
+
+    broken: Annotated[Small, AT_ZERO] = 0
+    to_come: Annotated[Small, AT_ZERO] = 0
+    """Those that have not appeared yet."""
+
+
 class Checkmate(Tasks, Rerolls):
     """Somebody must always face Death; whoever wins once wins for all."""
 
     number = 37
+    memory = remembers(CheckmateMemory)
     kinds = (DEATH,)
 
     # Set-up
@@ -50,7 +60,7 @@ class Checkmate(Tasks, Rerolls):
         places = dict.fromkeys(hero.place for hero in self.heroes())
         choices = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         self.place(DEATH, await self.ask(self.controller(self.traitor), "h37-traitor-death", choices))
-        self.haunt.counters |= {BROKEN: 0, TO_COME: len(SEALS)}
+        self.memory.to_come = len(SEALS)
         for room in ROOMS_OF_SEALS:
             if self.in_house(room):
                 self.room_appeared(room)
@@ -60,8 +70,8 @@ class Checkmate(Tasks, Rerolls):
         """A seal lies in each of five rooms as soon as it is in the house; in a closed Vault, inside. (H37-06, -43)"""
         super().room_appeared(room)
         if room in ROOMS_OF_SEALS:
-            seal = SEALS[len(SEALS) - self.count(TO_COME)]
-            self.haunt.counters[TO_COME] -= 1
+            seal = SEALS[len(SEALS) - self.memory.to_come]
+            self.memory.to_come -= 1
             place = room + FAR if room == "vault" and self.has_barrier(room) else room
             self.lay_down(place, seal)
             self.emit("token-placed", token=seal, place=place, room=room)
@@ -178,7 +188,8 @@ class Checkmate(Tasks, Rerolls):
     async def break_seal(self, seal: str, who: Explorer) -> None:
         """It is gone, and Death is weaker from the next game on. (H37-15)"""
         await self.lose_for_good(who, seal)
-        self.add_to(BROKEN)
+        self.memory.broken += 1
+        self.tell_count(BROKEN, self.memory.broken)
 
     # Chess
 
@@ -201,7 +212,7 @@ class Checkmate(Tasks, Rerolls):
         dice = self.trait_dice(player, self.value(player, "knowledge"))
         with_book = max(dice, min(MOST_DICE, dice + (BOOK in player.cards)))
         own = await self.throw(player, with_book, CHESS, kind="trait", trait="knowledge")
-        left = DEATH.traits["knowledge"] - self.count(BROKEN) * (2 if self.players <= FEW else 1)
+        left = DEATH.traits["knowledge"] - self.memory.broken * (2 if self.players <= FEW else 1)
         margin = self.throw_blanks_again(self.death, max(0, left), CHESS) - own
         taken = "mate" if margin < 0 else "nothing" if not margin else "pawn" if margin < 3 else "piece"
         self.emit("h37-taken", explorer=player.id, taken="check" if margin >= 5 else taken, margin=abs(margin))
@@ -230,7 +241,7 @@ class Checkmate(Tasks, Rerolls):
         if room and who.alive and self.should_play(who):
             stay = ("end-turn",) if self.with_death(who) else ()
             yield Objective(id=PLAYER, verbs=(*verbs, *stay), rooms=(room,))
-        yield Objective(id=BREAK, done=self.count(BROKEN), of=len(SEALS), verbs=verbs, cards=seals, foes=thieves)
+        yield Objective(id=BREAK, done=self.memory.broken, of=len(SEALS), verbs=verbs, cards=seals, foes=thieves)
 
     def should_play(self, who: Explorer) -> bool:
         """Whether somebody is the best of all to face Death, or of those who do."""

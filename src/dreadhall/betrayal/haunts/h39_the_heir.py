@@ -1,11 +1,13 @@
 """Haunt 39, The Heir: one hero must come to the throne with Spear and Ring; assassins lie in wait for all of them."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -13,8 +15,9 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.bringing import Bringing
-from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders, order_of
+from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders
 from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers, roll_one_of
 
 if TYPE_CHECKING:
@@ -27,16 +30,27 @@ REINFORCED = (3, 6)
 SNEAK_ATTACK = 2
 HIDE, STRIKE, CROWN = "h39-traitor-hide", "h39-traitor-strike", "h39-heroes-crown"
 KILL_HEIR = "h39-traitor-heir"
-HEIR, ASSASSINS, LAIRS = "heir", "assassins", "lairs"
-"""Secrets: who it is, the rooms with an assassin, and those in which one could have been hidden."""
-USED = "h39-assassins"
+USED = "h39-used"
 """The counter of assassins that have struck. (H39-09)"""
+
+
+class TheHeirMemory(Memory):
+    """Who the heir is, and where blades are hidden."""
+
+    heir: Annotated[ExplorerId | None, secret_of("heroes")] = None
+    assassins: Annotated[list[RoomId], secret_of("traitor")] = []
+    """The rooms with an assassin."""
+    lairs: Annotated[list[RoomId], secret_of("nobody")] = []
+    """The rooms in which one could have been hidden."""
+    used: Small = 0
+    """The assassins that have struck. (H39-09)"""
 
 
 class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
     """The traitor's orders stand; whoever walks into one of the hidden blades may be struck, or never know."""
 
     number = 39
+    memory = remembers(TheHeirMemory)
     key_cards = REGALIA
 
     # Set-up
@@ -52,26 +66,27 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         others = [hero for hero in self.living_heroes() if hero is not self.revealer]
         choices = [Choice(f"{CROWN}:{hero.id}", hero.id, {"explorer": hero.id}) for hero in others]
         heir = await self.ask(self.revealer.seat, CROWN, choices, secret=True)
-        self.haunt.secrets[HEIR] = heir
+        self.memory.heir = heir
         self.emit("h39-heir-chosen", to=[hero.seat for hero in self.living_heroes()], explorer=heir)
 
     # The assassins
 
     def lurking(self) -> list[str]:
         """The rooms with an assassin. Nobody may be told but the traitor."""
-        return self.haunt.secrets.get(ASSASSINS, "").split()
+        return self.memory.assassins
 
     async def hide_assassins(self, but: str = "") -> None:
         """As many as players, each in a room of its own where nobody is; who finds none is lost. (H39-07, -30, -38)"""
-        secrets = self.haunt.secrets
+        memory = self.memory
         empty = [room for room in self.standing_rooms() if room != but and not self.explorers_in(room)]
-        secrets[LAIRS] = " ".join(dict.fromkeys([*secrets.get(LAIRS, "").split(), *empty]))
+        memory.lairs = list(dict.fromkeys([*memory.lairs, *empty]))
         for left in range(min(self.players, len(empty)), 0, -1):
             # However many rooms are taken already, which nobody else knows, there are as many answers.
             free = [room for room in empty if room not in self.lurking()]
             choices = [Choice(f"{HIDE}:{room}", room, {"room": room}) for room in free] or [Choice("nothing", "")]
             found = await self.ask(self.traitor.seat, HIDE, choices, always=True, secret=True, count=left)
-            secrets[ASSASSINS] = f"{secrets.get(ASSASSINS, '')} {found}".strip()
+            if found:
+                memory.assassins.append(found)
 
     @override
     async def entered(self, who: Explorer) -> None:
@@ -87,12 +102,12 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
     async def sneak_attack(self, who: Explorer, room: str) -> None:
         """Two dice of damage, no defence; then the assassin takes poison. (H39-13 to H39-15, H39-32)"""
         faces = self.fall(SNEAK_ATTACK)
-        self.haunt.secrets[ASSASSINS] = " ".join(other for other in self.lurking() if other != room)
-        lairs = self.haunt.secrets[LAIRS].split()
-        self.haunt.secrets[LAIRS] = " ".join(other for other in lairs if other != room)
+        self.memory.assassins.remove(room)
+        self.memory.lairs = [other for other in self.memory.lairs if other != room]
         self.emit("h39-strikes", reveals=True, explorer=who.id, room=room)
         self.tell_roll(None, "h39-blade", "damage", "", faces)
-        self.add_to(USED)
+        self.memory.used += 1
+        self.tell_count(USED, self.memory.used)
         with self.because("h39-blade"):
             await self.take_damage(who, "physical", sum(faces))
 
@@ -107,7 +122,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         if self.advance_track() in REINFORCED:
             await self.hide_assassins()
         hired = 1 + sum(self.haunt.track >= turn for turn in REINFORCED)
-        if self.count(USED) < hired * self.players:
+        if self.memory.used < hired * self.players:
             await self.give_order(who.seat, STRIKE, self.living_heroes())
 
     # The heir
@@ -115,7 +130,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
     @property
     def heir(self) -> Explorer:
         """The hero who must sit on the throne. The traitor may not be told."""
-        return next(who for who in self.state.explorers if who.id == self.haunt.secrets[HEIR])
+        return next(who for who in self.state.explorers if who.id == self.memory.heir)
 
     @override
     async def after_death(self, who: Explorer, by: str) -> None:
@@ -151,7 +166,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
             foes = tuple(hero.id for hero in self.living_heroes())
             yield Objective(id=KILL_HEIR, verbs=(HIDE, f"{STRIKE}-all"), foes=foes)
             return
-        if HEIR not in self.haunt.secrets:
+        if self.memory.heir is None:
             return
         heir = self.heir
         missing = tuple(card for card in REGALIA if card not in heir.cards)
@@ -179,46 +194,41 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
 
     # Secrets
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """The assassins are the traitor's, the heir is the heroes'. (H39-10, H39-11, H39-18)"""
-        if seat is None:
-            return super().secrets_for(seat)
-        name = ASSASSINS if seat == self.haunt.traitor else HEIR
-        return super().secrets_for(seat) | {name: self.haunt.secrets.get(name, "")}
-
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Assassins could be wherever they might have hidden, but for those that struck; any other hero be the heir."""
         super().imagine_secrets(state, seat, dice, told)
-        haunt = state.haunt
+        haunt, memory = state.haunt, cls.memory.of(state.haunt)
         assert haunt is not None
         assert haunt.traitor is not None
-        if HEIR in haunt.secrets and seat in (None, haunt.traitor) and state.result is None:
+        if memory.heir is not None and not may_know("heroes", state, seat) and state.result is None:
             known = [event.data["explorer"] for event in told if event.kind == "h39-heir-known"]
             dead = [event.data["explorer"] for event in told if event.kind == "h39-not-the-heir"]
             heirs = [who.id for who in state.explorers if who.alive and not who.traitor and who.seat != haunt.revealer]
             heirs = known or [name for name in heirs if name not in dead]
-            haunt.secrets[HEIR] = roll_one_of(dice, HEIR, heirs)
-        if ASSASSINS in haunt.secrets and seat != haunt.traitor:
-            imagine_assassins(haunt.secrets, order_of(haunt.traitor, STRIKE), dice, told)
+            memory.heir = roll_one_of(dice, "heir", heirs)
+        if not may_know("traitor", state, seat):
+            orders = cls.orders.of(haunt).given.get(haunt.traitor, {})
+            imagine_assassins(memory, orders, dice, told)
 
 
-def imagine_assassins(secrets: dict[str, str], order: str, dice: Dice, told: Sequence[Event]) -> None:
+def imagine_assassins(
+    memory: TheHeirMemory, orders: dict[str, list[ExplorerId]], dice: Dice, told: Sequence[Event]
+) -> None:
     """As many as there are, in rooms where they might be; what struck since then is there, and under orders."""
     struck = {event.data["room"]: event.data["explorer"] for event in told if event.kind == "h39-strikes"}
     entered = {event.data["room"] for event in told if event.kind == "moves"}
-    lairs = [room for room in secrets[LAIRS].split() if room not in struck]
+    lairs = [room for room in memory.lairs if room not in struck]
     quiet = [room for room in lairs if room not in entered]
     drawn = []
-    for _ in range(len(secrets[ASSASSINS].split()) - len(struck)):
+    for _ in range(len(memory.assassins) - len(struck)):
         # Where nobody was struck since then there is none, unless that is all that is left.
         among = quiet or [room for room in lairs if room not in drawn]
-        drawn.append(among.pop(roll_numbers(dice, ASSASSINS, len(among))[0]))
-    secrets[ASSASSINS] = " ".join([*struck, *drawn])
-    if order in secrets:
-        secrets[order] = " ".join(dict.fromkeys([*secrets[order].split(), *struck.values()]))
+        drawn.append(among.pop(roll_numbers(dice, "assassins", len(among))[0]))
+    memory.assassins = [*struck, *drawn]
+    if STRIKE in orders:
+        orders[STRIKE] = list(dict.fromkeys([*orders[STRIKE], *struck.values()]))
 
 
 def has_any(who: Explorer, cards: tuple[str, ...]) -> bool:

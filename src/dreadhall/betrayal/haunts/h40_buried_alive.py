@@ -1,7 +1,7 @@
 """Haunt 40, Buried Alive: a friend suffocates somewhere below; the heroes search, dig, and ask the Spirit Board."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from typing_extensions import override
@@ -11,12 +11,15 @@ from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import AT_ZERO, Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
@@ -26,11 +29,9 @@ BOARD = "spirit-board"
 BURY, TAKE_BOARD, TIME = "h40-traitor-bury", "h40-traitor-board", "h40-traitor-time"
 SEARCH, DIG, ASK_BOARD = "h40-heroes-search", "h40-heroes-dig", "h40-heroes-ask"
 PUSH, WALK = "h40-heroes-push", "h40-heroes-walk"
-BURIAL, GRAVE = "burial", "grave"
-"""The secret of the room; the token that lies there once everybody knows."""
-SUSPECTED = "h40-suspected"
-"""The list of the rooms in which, as far as everybody knows, the grave could be."""
-DUG, DAMAGE = "h40-dug", "h40-damage"
+GRAVE = "grave"
+"""The token that lies there once everybody knows."""
+DUG = "h40-dug"
 BASEMENT_ROOMS, DEADLY = 5, 12
 FOUND, DUG_UP = 3, 4
 """What a search and a spadeful take. (H40-15, H40-16)"""
@@ -53,10 +54,21 @@ def searched(room: str) -> str:
     return f"{SEARCH}:{room}"
 
 
+class BuriedAliveMemory(Memory):
+    """The grave, and how the friend in it is."""
+
+    burial: Annotated[RoomId, secret_of("traitor")] = ""
+    suspected: list[RoomId] = []
+    """The rooms in which, as far as everybody knows, the grave could be."""
+    dug: Annotated[Small, AT_ZERO] = 0
+    damage: Annotated[Small, AT_ZERO] = 0
+
+
 class BuriedAlive(Tasks, Clock):
     """Whoever finds the grave may dig; after each of the traitor's turns there is less air."""
 
     number = 40
+    memory = remembers(BuriedAliveMemory)
     kept = switched_off = (BOARD,)
 
     # Set-up
@@ -65,7 +77,6 @@ class BuriedAlive(Tasks, Clock):
     async def set_up(self) -> None:
         """Five rooms below, and in one of them, secretly, the grave. (H40-05 to H40-08, H40-34, H40-36, H40-44)"""
         self.set_track(0)
-        self.haunt.counters |= {DUG: 0, DAMAGE: 0}
         if BOARD in self.traitor.cards:
             await self.lose_board()
         while len(list(self.plan.rooms_on("basement"))) < BASEMENT_ROOMS:
@@ -75,8 +86,8 @@ class BuriedAlive(Tasks, Clock):
             self.state.no_card_for.append(room)
         rooms = list(self.plan.rooms_on("basement"))
         choices = [Choice(f"{BURY}:{room}", room, {"room": room}) for room in rooms]
-        self.haunt.secrets[BURIAL] = await self.ask(self.traitor.seat, BURY, choices, always=True, secret=True)
-        self.haunt.lists[SUSPECTED] = rooms
+        self.memory.burial = await self.ask(self.traitor.seat, BURY, choices, always=True, secret=True)
+        self.memory.suspected = rooms
 
     # Searching and digging
 
@@ -110,28 +121,29 @@ class BuriedAlive(Tasks, Clock):
         """Whether somebody came into a room in this turn whose secret nobody knows, and has not searched it yet."""
         room, tried = self.room(who), self.turn.tried
         fresh = self.has_the_turn(who) and came_into(room) in tried and searched(room) not in tried
-        return fresh and room in self.haunt.lists[SUSPECTED]
+        return fresh and room in self.memory.suspected
 
     async def look_around(self, who: Explorer) -> None:
         """The answer is the truth, whoever gives it. (H40-15, H40-39)"""
         room = self.room(who)
-        if room == self.haunt.secrets[BURIAL]:
+        if room == self.memory.burial:
             await self.find_grave()
         else:
-            self.haunt.lists[SUSPECTED].remove(room)
+            self.memory.suspected.remove(room)
             self.emit("h40-nothing", reveals=True, explorer=who.id, room=room)
 
     async def find_grave(self) -> None:
         """Now everybody knows, and the Board has done its part. (H40-12, H40-26)"""
-        room = self.haunt.secrets[BURIAL]
+        room = self.memory.burial
         self.state.tokens[GRAVE] = room
-        self.haunt.lists[SUSPECTED] = [room]
+        self.memory.suspected = [room]
         self.emit("h40-found", reveals=True, room=room)
         await self.lose_board()
 
     async def dig(self, who: Explorer) -> None:
         """A spadeful. (H40-16)"""
-        self.add_to(DUG)
+        self.memory.dug += 1
+        self.tell_count(DUG, self.memory.dug)
 
     # The Spirit Board
 
@@ -153,13 +165,13 @@ class BuriedAlive(Tasks, Clock):
         """Two dice of damage less, never below none. (H40-21)"""
         faces = self.fall(2)
         self.tell_roll(None, "h40-comfort", "plain", "", faces)
-        healed = min(sum(faces), self.count(DAMAGE))
-        self.haunt.counters[DAMAGE] -= healed
+        healed = min(sum(faces), self.memory.damage)
+        self.memory.damage -= healed
         self.tell_air(healed, heals=True)
 
     def tell_air(self, points: int, *, heals: bool) -> None:
         """What the buried one has suffered, or is rid of, be it nothing, and how much that is in all. (H40-37)"""
-        self.emit("h40-air", points=points, count=self.count(DAMAGE), heals=heals)
+        self.emit("h40-air", points=points, count=self.memory.damage, heals=heals)
 
     async def push_somebody(self, holder: Explorer) -> None:
         """Whom nothing holds goes up to three spaces as the holder likes, into no unknown room. (H40-19, -35, -49)"""
@@ -224,7 +236,7 @@ class BuriedAlive(Tasks, Clock):
         if who is self.traitor:
             faces = self.fall(min(MOST_DICE, self.advance_track()))
             self.tell_roll(None, "h40-suffocates", "plain", "", faces)
-            self.haunt.counters[DAMAGE] += sum(faces)
+            self.memory.damage += sum(faces)
             self.tell_air(sum(faces), heals=False)
 
     # Victory
@@ -232,12 +244,12 @@ class BuriedAlive(Tasks, Clock):
     @override
     def heroes_won(self) -> bool:
         """As many spadefuls as players. (H40-29)"""
-        return self.count(DUG) >= self.players
+        return self.memory.dug >= self.players
 
     @override
     def traitor_won(self) -> bool:
         """The buried one is dead. (H40-30, H40-32)"""
-        return self.count(DAMAGE) >= DEADLY
+        return self.memory.damage >= DEADLY
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -245,13 +257,13 @@ class BuriedAlive(Tasks, Clock):
         who = self.state.explorers[seat]
         if not self.is_hero(who):
             foes = tuple(hero.id for hero in self.living_heroes())
-            yield Objective(id=TIME, done=self.count(DAMAGE), of=DEADLY, verbs=(BURY, TAKE_BOARD), foes=foes)
+            yield Objective(id=TIME, done=self.memory.damage, of=DEADLY, verbs=(BURY, TAKE_BOARD), foes=foes)
         elif self.grave:
-            yield Objective(id=DIG, done=self.count(DUG), of=self.players, verbs=(DIG,), rooms=(self.grave,))
+            yield Objective(id=DIG, done=self.memory.dug, of=self.players, verbs=(DIG,), rooms=(self.grave,))
         else:
             asks = (ASK_BOARD, f"{PUSH}:{who.id}") if self.value(who, "sanity") >= MEDIUM else ()
             here = self.room(who) if not self.may_search(who) else ""
-            rooms = tuple(room for room in self.haunt.lists.get(SUSPECTED, ()) if room != here)
+            rooms = tuple(room for room in self.memory.suspected if room != here)
             yield Objective(id=SEARCH, verbs=(*asks, SEARCH), rooms=rooms)
 
     @classmethod
@@ -269,25 +281,18 @@ class BuriedAlive(Tasks, Clock):
 
     # Secrets
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """Only the traitor knows the room. (H40-10)"""
-        known = super().secrets_for(seat)
-        return known | {BURIAL: self.haunt.secrets.get(BURIAL, "")} if seat == self.haunt.traitor else known
-
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """The grave could be in any room that nobody has searched in vain."""
         super().imagine_secrets(state, seat, dice, told)
-        haunt = state.haunt
-        assert haunt is not None
-        if BURIAL not in haunt.secrets or seat == haunt.traitor:
+        memory = cls.memory.of(state.haunt)
+        if not memory.burial or may_know("traitor", state, seat):
             return
         found = [event.data["room"] for event in told if event.kind == "h40-found"]
         empty = [event.data["room"] for event in told if event.kind == "h40-nothing"]
-        rooms = found or [room for room in haunt.lists[SUSPECTED] if room not in empty]
-        haunt.secrets[BURIAL] = roll_one_of(dice, BURIAL, rooms)
+        rooms = found or [room for room in memory.suspected if room not in empty]
+        memory.burial = roll_one_of(dice, "burial", rooms)
 
 
 def walk_from(start: str, view: "BetrayalView") -> list[str]:

@@ -15,9 +15,6 @@ from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.blind_attacks import BlindAttacks
-from dreadhall.betrayal.toolkit.unseen.unnoticed import TRAIL
-from dreadhall.betrayal.toolkit.unseen.unseen import EXIT
-from dreadhall.betrayal.toolkit.unseen.unseen_turn import ATTACKED, SCENE
 from dreadhall.kernel import Choice
 
 THEFT = 4
@@ -49,7 +46,7 @@ class InvisibleTraitor(BlindAttacks):
         choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         who.place = await self.ask(self.controller(who), "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
-        self.haunt.secrets[TRAIL], self.haunt.secrets[EXIT] = self.room(who), ""
+        self.unseen.trail, self.unseen.exit = [self.room(who)], ""
         self.emit("h41-vanishes", explorer=who.id)
 
     # The traitor's turn
@@ -127,10 +124,10 @@ class InvisibleTraitor(BlindAttacks):
         """The place is written down; then the victims search the air. (H41-12, H41-18, H41-30)"""
         if not who.traitor:
             return
-        trail = [*self.haunt.secrets[TRAIL].split(), self.room(who)]
-        self.haunt.secrets[TRAIL] = " ".join(trail[-LONGEST_TRAIL:])
+        self.unseen.trail = [*self.unseen.trail, self.room(who)][-LONGEST_TRAIL:]
         self.emit("h41-traitor-position", to=[who.seat], room=self.room(who), place=who.place)
-        for name in self.haunt.lists.pop(ATTACKED, []):
+        attacked, self.unseen.attacked = self.unseen.attacked, []
+        for name in attacked:
             hero = next(other for other in self.state.explorers if other.id == name)
             if self.on_board(hero):
                 with until_void():
@@ -138,7 +135,7 @@ class InvisibleTraitor(BlindAttacks):
 
     def sense(self, result: int) -> None:
         """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""
-        scene, room = room_of(self.haunt.notes[SCENE]), self.room(self.traitor)
+        scene, room = room_of(self.unseen.scene), self.room(self.traitor)
         if result >= CLEAR:
             self.tell_heroes("found", lambda place: room_of(place) == room, room=room)
         elif result >= FAINT and room == scene:
@@ -189,8 +186,8 @@ class InvisibleTraitor(BlindAttacks):
     @override
     def win(self, side: Side) -> None:
         """Afterwards everybody may read where the traitor was. (H41-12)"""
-        self.haunt.notes[TRAIL] = self.haunt.secrets[TRAIL]
-        self.emit("h41-trail", reveals=True, explorer=self.traitor.id, rooms=self.haunt.secrets[TRAIL].split())
+        self.unseen.shown_trail = list(self.unseen.trail)
+        self.emit("h41-trail", reveals=True, explorer=self.traitor.id, rooms=list(self.unseen.trail))
         super().win(side)
 
     @override

@@ -11,6 +11,8 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.immortal import Immortal
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances_to
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import SKULL, Explorer, Figure
@@ -25,17 +27,27 @@ GATES = ("catacombs", "chasm", "pentagram-chamber")
 FORMS = {"holy-symbol": "judge", "axe": "warrior", "crystal-ball": "seer", "book": "wizard"}
 """What each gift makes of the Statue."""
 DRAINED = {"judge": "speed", "warrior": "might", "seer": "sanity", "wizard": "knowledge"}
-FORM, BEATEN, DRAINS, GATE = "statue-form", "statue-beaten", "statue-drains", "gate"
-"""The notes of the Statue's form, of a drain it will miss, of its first drain, and of the open gate."""
-SACRIFICED = "sacrificed"
 CHUTE, LANDING = "coal-chute", "basement-landing"
 OFFER, MOVE, PUSH, OPEN = "h42-heroes-offer", "h42-heroes-move", "h42-heroes-statue", "h42-traitor-gate"
+
+
+class ComesTheHeroMemory(Memory):
+    """The Statue, the gate, and who was given to it."""
+
+    form: str = ""
+    beaten: bool = False
+    """Whether it will miss a drain."""
+    drains: bool = False
+    """Whether everybody has seen that it does."""
+    gate_open: bool = False
+    sacrificed: list[ExplorerId] = []
 
 
 class ComesTheHero(Immortal, Tasks, HeavyLoads):
     """Drain the traitor with the Statue; for the traitor, a hero killed with a weapon, a gate room, and a roll."""
 
     number = 42
+    memory = remembers(ComesTheHeroMemory)
     kinds = (STATUE,)
     stroke: Attack | None = None
     """The attack that is being settled."""
@@ -87,7 +99,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     @property
     def form(self) -> str:
         """What the Statue has become; empty while it is stone."""
-        return self.haunt.notes.get(FORM, "")
+        return self.memory.form
 
     @override
     def acts(self, figure: Figure) -> bool:
@@ -110,7 +122,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
 
     async def animate(self, who: Explorer, card: str) -> None:
         """The gift is gone, and the Statue awake for good. (H42-15, H42-39)"""
-        self.haunt.notes[FORM] = FORMS[card]
+        self.memory.form = FORMS[card]
         self.emit("h42-animates", explorer=who.id, card=card)
         await self.discard_held(who, card)
 
@@ -146,10 +158,13 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     async def turn_begins(self, who: Explorer) -> None:
         """Beside the traitor it takes a step of a trait, unless it was beaten. (H42-25, H42-26, H42-41, H42-44)"""
         await super().turn_begins(who)
-        if who is not self.traitor or self.haunt.notes.pop(BEATEN, "") or not self.form:
+        if who is not self.traitor:
+            return
+        was_beaten, self.memory.beaten = self.memory.beaten, False
+        if was_beaten or not self.form:
             return
         if self.statue.place == who.place:
-            self.haunt.notes[DRAINS] = "seen"
+            self.memory.drains = True
             with self.because(self.statue.id):
                 self.give_way(DRAINED[self.form], SKULL)
                 await self.check_death(who)
@@ -183,7 +198,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """A beaten Statue misses a drain; a hero whom a weapon kills is a sacrifice. (H42-26 to H42-28, H42-36)"""
         if isinstance(loser, Figure):
-            self.haunt.notes[BEATEN] = "yes"
+            self.memory.beaten = True
             self.emit("h42-beaten", monster=loser.id)
             return
         self.stroke = attack
@@ -195,7 +210,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         """The dead lie where they fell; a weapon of the traitor makes them a sacrifice. (H42-14, H42-28)"""
         if self.is_hero(who):
             if self.stroke is not None and self.stroke.defender is who and self.stroke.card in WEAPONS:
-                self.haunt.lists.setdefault(SACRIFICED, []).append(who.id)
+                self.memory.sacrificed.append(who.id)
             self.lay_down(who.place, BODY + who.id)
             self.emit("body-lies", token=BODY + who.id, room=room_of(self.plan.comes_to_rest(who.place)))
         await super().after_death(who, by)
@@ -217,7 +232,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
 
     def sacrifices(self) -> list[str]:
         """The bodies that can open the gate. (H42-28)"""
-        return [BODY + name for name in self.haunt.lists.get(SACRIFICED, ())]
+        return [BODY + name for name in self.memory.sacrificed]
 
     def has_sacrifice(self, who: Explorer) -> bool:
         """Whether somebody is in a gate room with such a body, carried or lying there. (H42-18, H42-32, H42-33)"""
@@ -229,7 +244,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
 
     async def open_gate(self, who: Explorer) -> None:
         """It is open. (H42-30)"""
-        self.haunt.notes[GATE] = "open"
+        self.memory.gate_open = True
         self.emit("h42-gate", room=self.room(who))
 
     # Victory
@@ -242,7 +257,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     @override
     def traitor_won(self) -> bool:
         """The gate is open. (H42-30)"""
-        return GATE in self.haunt.notes
+        return self.memory.gate_open
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -271,7 +286,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     def traitor_objectives(self, who: Explorer) -> Iterator[Objective]:
         """Kill with a weapon, carry the body to a gate room, which may have to be found, and roll."""
         bodies = self.sacrifices()
-        avoid = (self.room(self.statue),) if DRAINS in self.haunt.notes else ()
+        avoid = (self.room(self.statue),) if self.memory.drains else ()
         carried = any(body in who.cards for body in bodies)
         if bodies and not carried:
             yield Objective(id="h42-traitor-body", verbs=(OPEN,), cards=tuple(bodies), avoid=avoid)

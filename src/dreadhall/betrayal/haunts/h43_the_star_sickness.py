@@ -10,14 +10,11 @@ from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.haunts.serum import (
     COCOONS,
     FINISH,
-    FOUND,
     GARDENS,
-    GATHERED,
     HERBS,
     INJECT,
     INJECTED,
     LABORATORY,
-    MADE,
     PICK,
     PUT,
     RESEARCH,
@@ -84,7 +81,7 @@ class StarSickness(Serum, OneByOne, Clock):
             return
         faces = self.fall(self.advance_track())
         self.tell_roll(self.revealer, "h43-fever", "card", "might", faces)
-        self.haunt.counters["h43-fever"] = sum(faces)
+        self.memory.fever = sum(faces)
         self.line_up(who for who in self.in_order() if INJECTED not in who.status)
 
     @override
@@ -92,7 +89,7 @@ class StarSickness(Serum, OneByOne, Clock):
         """Might against the fever; what is missing is damage. (H43-30)"""
         if not self.on_board(who) or INJECTED in who.status:
             return
-        fever = self.count("h43-fever")
+        fever = self.memory.fever or 0
         with self.because("h43-fever"):
             dice, aim = self.value(who, "might"), reach(fever)
             points = fever - await self.throw(who, dice, "defence", kind="defence", trait="might", aim=aim)
@@ -147,7 +144,7 @@ class StarSickness(Serum, OneByOne, Clock):
     @override
     def heroes_won(self) -> bool:
         """There is a Serum, and every living explorer has had it. (H43-34, H43-39)"""
-        if not self.count(MADE):
+        if not self.memory.serum:
             return False
         return all(INJECTED in who.status for who in self.state.explorers if who.alive)
 
@@ -182,7 +179,7 @@ class StarSickness(Serum, OneByOne, Clock):
         """The wisest works, others pick herbs, each alone; then the needle, for oneself first."""
         left = [other for other in self.explorers() if INJECTED not in other.status]
         others = [other for other in left if other is not who]
-        if self.count(MADE):
+        if self.memory.serum:
             holder = self.holder(SERUM)
             goals = others if holder is who or holder is None else [holder]
             verbs, rooms = (f"{INJECT}:{who.id}", INJECT, FINISH, STAB), tuple(other.place for other in goals)
@@ -192,7 +189,7 @@ class StarSickness(Serum, OneByOne, Clock):
             return
         company: list[Fighter] = [*self.stand_ins(ALIENS), *(others if INJECTED not in who.status else ())]
         avoid = tuple(dict.fromkeys(map(self.room, company)))
-        done, work = min(self.players - 1, self.count(FOUND) + self.count(GATHERED)), (PUT, RESEARCH, PICK)
+        done, work = min(self.players - 1, self.memory.lab + self.memory.herbs), (PUT, RESEARCH, PICK)
         rooms = self.workplace(who)
         yield Objective(id=BREW, done=done, of=self.players, verbs=work, rooms=rooms, cards=HERBS, avoid=avoid)
 
@@ -202,7 +199,7 @@ class StarSickness(Serum, OneByOne, Clock):
             return ()
         ranks = sorted(self.explorers(), key=lambda other: (-self.value(other, "knowledge"), other.seat))
         herbs = len([card for card in who.cards if card in HERBS])
-        missing = self.players - self.count(FOUND) - self.count(GATHERED) - (not self.count(FOUND))
+        missing = self.players - self.memory.lab - self.memory.herbs - (not self.memory.lab)
         if who in ranks[:BENCH] or herbs >= max(1, missing) or (herbs and self.haunt.track >= LATE):
             return (LABORATORY,)
         gardens = tuple(room for room in GARDENS if self.in_house(room))
@@ -219,12 +216,12 @@ class StarSickness(Serum, OneByOne, Clock):
         others = [other for other in self.explorers() if other is not who and INJECTED not in other.status]
         if 1 in self.roles(who):
             fresh = [other for other in others if not self.has_exchanged(who, other)] or others
-            yield Objective(id="h43-traitor-spread", rooms=tuple(other.place for other in fresh))
-        elif self.haunt.track >= FEVERISH or self.count(MADE):
+            yield Objective(id="h43-traitor-spread", rooms=tuple(other.place for other in fresh), leave=(INJECT,))
+        elif self.haunt.track >= FEVERISH or self.memory.serum:
             foes = tuple(other.id for other in self.explorers() if other is not who)
-            yield Objective(id="h43-traitor-hunt", foes=foes, cards=(SERUM,))
+            yield Objective(id="h43-traitor-hunt", foes=foes, cards=(SERUM,), leave=(INJECT,))
         else:
-            yield Objective(id="h43-traitor-hide", rooms=(LABORATORY,), cards=HERBS)
+            yield Objective(id="h43-traitor-hide", rooms=(LABORATORY,), cards=HERBS, leave=(INJECT,))
 
 
 RULES = StarSickness

@@ -9,17 +9,18 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 MEDALLION = "medallion"
 RITUAL = "h44-heroes-ritual"
 ROOMS_OF_RITUAL = ("catacombs", "charred-room", "crypt", "gallery", "kitchen", "pentagram-chamber", "tower")
-AGE = "age-"
-"""Before a hero's id: the note of how old that hero is now. (H44-08)"""
 FEEDING = 3
 
 
@@ -42,10 +43,17 @@ DECADES = {
 """The aging table, by tens of years; whoever is older than it goes ages by its last row. (H44-12)"""
 
 
+class DeathDothFindUsAllMemory(Memory):
+    """How old each hero is now. (H44-08)"""
+
+    ages: dict[ExplorerId, Small] = {}
+
+
 class DeathDothFindUsAll(Exorcism, Boost):
     """As many marked rooms as players stop the aging; for the traitor every death is food."""
 
     number = 44
+    memory = remembers(DeathDothFindUsAllMemory)
     sanity = Sources(rooms=ROOMS_OF_RITUAL)
     knowledge = Sources(rooms=ROOMS_OF_RITUAL)
 
@@ -59,21 +67,21 @@ class DeathDothFindUsAll(Exorcism, Boost):
             await self.lose_card(self.traitor, MEDALLION, safely=True)
             self.lay_down(self.traitor.place, MEDALLION)
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
-            self.haunt.notes[AGE + hero.id] = str(EXPLORERS[hero.id].age)
+            self.memory.ages[hero.id] = EXPLORERS[hero.id].age
             await self.ages(hero, 1)
 
     # Aging
 
     def age(self, hero: Explorer) -> int:
         """How old a hero is by now."""
-        return int(self.haunt.notes[AGE + hero.id])
+        return self.memory.ages[hero.id]
 
     async def ages(self, hero: Explorer, decades: int) -> None:
         """One decade after the other, each with all that it does. (H44-15)"""
         for _ in range(decades):
             if hero.alive:
                 age = self.age(hero) + 10
-                self.haunt.notes[AGE + hero.id] = str(age)
+                self.memory.ages[hero.id] = age
                 decade = min(age // 10, OLDEST)
                 self.emit("h44-ages", explorer=hero.id, age=age, decade=decade)
                 with self.because("h44-aging"):
@@ -168,7 +176,7 @@ class DeathDothFindUsAll(Exorcism, Boost):
             return
         trait = max(("sanity", "knowledge"), key=lambda trait: self.value(who, trait))
         yield self.all_marks(RITUAL, f"{RITUAL}:{trait}:{self.room(who)}" if who.alive else RITUAL)
-        heroes = [hero for hero in self.living_heroes() if AGE + hero.id in self.haunt.notes]
+        heroes = [hero for hero in self.living_heroes() if hero.id in self.memory.ages]
         if heroes:
             oldest = max(heroes, key=self.age)
             done, gift = int(MEDALLION in oldest.cards), f"trade:{oldest.id}:{MEDALLION}"

@@ -10,6 +10,7 @@ from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -22,6 +23,7 @@ from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.people.bodies import Bodies
 from dreadhall.betrayal.toolkit.people.escorts import Escorts
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -33,14 +35,22 @@ LARDER, PRISON = "dining-room", "attic"
 WALK = 2
 """How many rooms a victim walks, alone or led."""
 COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
-ESCAPED, EATEN = "escaped", "eaten"
+ESCAPED = "h46-escaped"
 LEAD = "h46-heroes-victims"
+
+
+class TheFeastMemory(Memory):
+    """What became of the victims."""
+
+    escaped: Small = 0
+    eaten: list[str] = []
 
 
 class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
     """Out with all, or death to the cannibals; for them, all victims eaten or all heroes dead."""
 
     number = 46
+    memory = remembers(TheFeastMemory)
     kinds = (FREAK, VICTIM)
     way_back = "h46-heroes-come-back"
     escort_verb, parting_verb = "h46-heroes-escort", "h46-heroes-let-go"
@@ -143,7 +153,8 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
     async def rescue(self, who: Explorer, victim: Figure, price: int) -> None:
         """The victim is free, and the hero outside with it. (H46-17)"""
         self.remove(victim)
-        self.add_to(ESCAPED)
+        self.memory.escaped += 1
+        self.tell_count(ESCAPED, self.memory.escaped)
         await self.leave_house(who, price)
 
     # Feasting
@@ -167,7 +178,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
             self.emit("h46-freak-feasts", monster=diner.id, creature=diner.kind, token=token)
             self.grow(diner)
         if VICTIM.kind in token:
-            self.haunt.lists.setdefault(EATEN, []).append(token)
+            self.memory.eaten.append(token)
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
@@ -215,11 +226,11 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
 
     def eaten(self) -> int:
         """How many victims were eaten: everybody saw it, but why that matters only the traitor's book says. (H46-10)"""
-        return len(self.haunt.lists.get(EATEN, ()))
+        return len(self.memory.eaten)
 
     def dead_victims(self) -> int:
         """The victims that did not live to escape."""
-        return self.heroes_at_start - len(self.monsters(VICTIM)) - self.count(ESCAPED)
+        return self.heroes_at_start - len(self.monsters(VICTIM)) - self.memory.escaped
 
     def too_late(self) -> bool:
         """Whether a hero or a victim has died, so that escape is no victory any more. (H46-29)"""
@@ -230,7 +241,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
         """All the bad guys are dead, or all victims and heroes are out alive. (H46-28, H46-29)"""
         if not self.traitor.alive and not self.monsters(FREAK):
             return True
-        if ESCAPED not in self.haunt.counters or self.count(ESCAPED) < self.heroes_at_start or self.too_late():
+        if self.memory.escaped < self.heroes_at_start or self.too_late():
             return False
         return all(self.is_outside(hero) for hero in self.living_heroes())
 
@@ -244,7 +255,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
         """Door, escort and blood for the heroes; for the cannibals meals and heroes. (H46-46)"""
         total = self.heroes_at_start
         victims = self.monsters(VICTIM)
-        escaped = self.count(ESCAPED)
+        escaped = self.memory.escaped
         if side == "heroes":
             door = int(self.door_is_open)
             yield Objective(id="h46-heroes-door", done=door, verbs=("h46-heroes-open-door",), rooms=(HALL,))

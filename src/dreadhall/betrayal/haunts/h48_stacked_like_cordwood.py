@@ -1,13 +1,15 @@
 """Haunt 48, Stacked Like Cordwood: Crimson Jack comes back stronger, unless a weapon that is understood kills him."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -17,25 +19,35 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.front_door import HALL
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_one_of
 
 JACK = Monster("crimson-jack", speed=3, might=3, sanity=3)
 
 WEAPONS = ("axe", "blood-dagger", "sacrificial-dagger", "spear")
 SEARCH_ROOMS = ("attic", "chapel", "library", "vault")
-CURSED = "cursed"
-"""The secret of the heroes: which weapon it is. Empty while they have not settled on one."""
-STUDIED, RETURNS = "studied", "returns"
-DEAD = "jack-dead"
+STUDIED = "h48-studied"
 DESIGNATE, SEARCH, STUDY = "h48-heroes-designate", "h48-heroes-search", "h48-heroes-study"
 KILL = "h48-heroes-jack"
 AURA = "h48-aura"
+
+
+class StackedLikeCordwoodMemory(Memory):
+    """The cursed weapon, and Jack."""
+
+    cursed: Annotated[CardId | None, secret_of("heroes")] = None
+    """Empty while the heroes have not settled on one."""
+    studied: Small = 0
+    returns: Small = 0
+    dead: bool = False
+    """Whether Jack is dead for good."""
 
 
 class StackedLikeCordwood(Searching, Tasks, Growth):
     """Find the weapon, study it as often as there are players, strike; for the traitor, no hero may be left."""
 
     number = 48
+    memory = remembers(StackedLikeCordwoodMemory)
     rolls_in: ClassVar = {AURA: BOTH}
     kinds = (JACK,)
 
@@ -45,7 +57,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     async def set_up(self) -> None:
         """Jack walks in; the heroes may settle on a weapon they have. (H48-05 to H48-07, H48-28)"""
         self.place(JACK, HALL)
-        self.haunt.secrets[CURSED] = ""
+        self.memory.cursed = ""
         if held := self.held_weapons():
             choices = [Choice(f"card:{card}", card, {"card": card}) for card in held]
             choices.append(Choice("nothing", ""))
@@ -55,13 +67,13 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
 
     def designate(self, card: str) -> None:
         """The heroes know the weapon, and nobody else does. (H48-11, H48-28)"""
-        self.haunt.secrets[CURSED] = card
+        self.memory.cursed = card
         if card:
             self.emit("h48-cursed", to=[who.seat for who in self.state.explorers if self.is_hero(who)], card=card)
 
     def cursed(self) -> str:
         """The cursed weapon; empty where there is none, or none any more. (H48-28, H48-29)"""
-        card = self.haunt.secrets.get(CURSED, "")
+        card = self.memory.cursed
         return card if card and self.in_play(card) else ""
 
     def held_weapons(self) -> list[str]:
@@ -75,7 +87,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     @property
     def is_understood(self) -> bool:
         """Whether the heroes have studied enough; the tokens of the dead count. (H48-16, H48-32)"""
-        return self.count(STUDIED) >= self.players
+        return self.memory.studied >= self.players
 
     # What heroes can do
 
@@ -125,7 +137,8 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
 
     async def learn(self, who: Explorer) -> None:
         """One more token; at the last the weapon is understood. (H48-15, H48-16)"""
-        self.add_to(STUDIED)
+        self.memory.studied += 1
+        self.tell_count(STUDIED, self.memory.studied)
 
     # Jack
 
@@ -137,7 +150,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
             return
         card = self.cursed()
         if card and attack.card == card and loser is attack.defender and self.is_understood:
-            self.haunt.notes[DEAD] = "yes"
+            self.memory.dead = True
             await self.slay(loser)
         else:
             self.remove(loser, "h48-jack-leaves")
@@ -152,9 +165,9 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         """When the traitor's turn starts, or would, he is back, and stronger. (H48-19, H48-21, H48-36, H48-37)"""
         await super().slot_starts(who)
         if who.seat == self.haunt.traitor and not self.monsters():
-            self.haunt.counters[RETURNS] = self.count(RETURNS) + 1
+            self.memory.returns += 1
             (jack,) = self.place(JACK, HALL)
-            self.grow(jack, self.count(RETURNS))
+            self.grow(jack, self.memory.returns)
 
     @override
     async def turn_begins(self, who: Explorer) -> None:
@@ -170,7 +183,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     @override
     def heroes_won(self) -> bool:
         """Jack is dead for good. (H48-23, H48-26)"""
-        return DEAD in self.haunt.notes
+        return self.memory.dead
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
@@ -185,7 +198,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         rooms = tuple(room for room in SEARCH_ROOMS if self.in_house(room)) if self.hidden_weapons() else ()
         done, names = int(not self.is_lost()), (DESIGNATE, SEARCH)
         yield Objective(id=SEARCH, done=done, verbs=names, rooms=rooms, cards=WEAPONS, avoid=lairs)
-        count, here = min(self.count(STUDIED), self.players), self.where(card)
+        count, here = min(self.memory.studied, self.players), self.where(card)
         yield Objective(id=STUDY, done=count, of=self.players, verbs=(STUDY,), rooms=here, avoid=lairs)
         if ready:
             yield Objective(id=KILL, verbs=tuple(f"attack:{name}:{card}" for name in jack), foes=jack)
@@ -201,12 +214,6 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
 
     # Secrets
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """The heroes know which weapon it is. (H48-10, H48-11)"""
-        knows = seat is not None and self.is_hero(self.state.explorers[seat])
-        return dict(self.haunt.secrets) if knows else {}
-
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
@@ -214,9 +221,8 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
 
         Whoever searches has none: then it is no weapon that a hero holds.
         """
-        haunt = state.haunt
-        assert haunt is not None
-        if CURSED not in haunt.secrets or (seat is not None and not state.explorers[seat].traitor):
+        memory = cls.memory.of(state.haunt)
+        if memory.cursed is None or may_know("heroes", state, seat):
             return
         place = next((event.data["place"] for event in told if event.kind == "h48-studies"), "")
         searched = any(event.kind == "h48-searches" for event in told)
@@ -225,7 +231,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         lying = {card: where for where, pile in state.piles.items() for card in pile}
         about = [card for card, where in (hands | lying).items() if card in WEAPONS and place in ("", where)]
         among = about if place else ["", *about]
-        haunt.secrets[CURSED] = roll_one_of(dice, CURSED, among)
+        memory.cursed = roll_one_of(dice, "cursed", among)
 
 
 RULES = StackedLikeCordwood

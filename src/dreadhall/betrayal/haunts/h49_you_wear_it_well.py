@@ -14,6 +14,8 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.souls import Souls
 from dreadhall.betrayal.house.paths import PASSAGES
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -25,6 +27,7 @@ from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.betrayal.toolkit.people.stunned import StunnedExplorers
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -32,8 +35,7 @@ if TYPE_CHECKING:
 SPIRIT = Monster("astral-spirit", speed=3, sanity=6, knowledge=6, attack="sanity", passes_walls=True)
 LINKS = (STAIRS_UP, "coal-chute", "collapsed-room", "mystic-elevator")
 """The rooms by which a soul gets into the basement and out of it."""
-WOUNDS, MARKS, RUINED = "h49-wounds", "marks", "ruined"
-"""The counter of successful attacks; the lists of marks, one for each, and of bodies that nobody can wear any more."""
+WOUNDS = "h49-wounds"
 BODY_DICE = 2
 HEAD_START = 4
 """How many spaces a soul that has struck would like to be away from the Spirit."""
@@ -41,10 +43,22 @@ STRIKE, HAUNT_SOUL, RITUAL = "h49-heroes-strike", "h49-traitor-strike", "h49-tra
 BODY_ATTACK = "h49-body"
 
 
+class YouWearItWellMemory(Memory):
+    """The spirit's wounds, and what became of bodies."""
+
+    wounds: Small = 0
+    """The successful attacks."""
+    marks: list[ExplorerId] = []
+    """One for each."""
+    ruined: list[ExplorerId] = []
+    """Bodies that nobody can wear any more."""
+
+
 class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
     """As many successful attacks as there are players destroy the Spirit, unless it finds a body first."""
 
     number = 49
+    memory = remembers(YouWearItWellMemory)
     kinds = (SPIRIT,)
 
     # Set-up
@@ -103,7 +117,8 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         if isinstance(loser, Figure):
             if winner is attack.attacker:
                 self.emit("h49-wounded", explorer=winner.id, monster=loser.id, trait=attack.trait)
-                self.add_to(WOUNDS)
+                self.memory.wounds += 1
+                self.tell_count(WOUNDS, self.memory.wounds)
         elif loser is self.traitor:
             self.stun_explorer(self.traitor)
         else:
@@ -131,13 +146,13 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
     async def after_death(self, who: Explorer, by: str) -> None:
         """A body killed by the traitor's blows is of no use any more. (H49-30)"""
         if self.cause == BODY_ATTACK:
-            self.haunt.lists.setdefault(RUINED, []).append(who.id)
+            self.memory.ruined.append(who.id)
             self.emit("h49-ruined", token=BODY + who.id)
         await super().after_death(who, by)
 
     def empty_bodies(self) -> list[Explorer]:
         """The heroes whose souls are gone and whose bodies can be worn. (H49-30)"""
-        ruined = self.haunt.lists.get(RUINED, [])
+        ruined = self.memory.ruined
         heroes = [who for who in self.state.explorers if self.is_hero(who) and not who.alive]
         return [who for who in heroes if who.id not in ruined and self.body_of(who)]
 
@@ -158,24 +173,24 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         resists = EXPLORERS[hero.id].tracks["sanity"].start_value
         dice, aim = spirit.traits["sanity"], reach(resists + 1)
         if self.monster_throw(spirit, dice, "task", trait="sanity", aim=aim) > resists:
-            self.haunt.lists.setdefault(MARKS, []).append(hero.id)
+            self.memory.marks.append(hero.id)
             self.emit("h49-marked", token=BODY + hero.id, count=self.marks_on(hero))
 
     def marks_on(self, hero: Explorer) -> int:
         """How many marks lie beside a body. (H49-38)"""
-        return self.haunt.lists.get(MARKS, []).count(hero.id)
+        return self.memory.marks.count(hero.id)
 
     # Victory
 
     @override
     def heroes_won(self) -> bool:
         """As many attacks have hit the Spirit as there are players. (H49-18, H49-32, H49-44, H49-50)"""
-        return self.count(WOUNDS) >= self.players
+        return self.memory.wounds >= self.players
 
     @override
     def traitor_won(self) -> bool:
         """The Spirit wears a body. (H49-23, H49-34)"""
-        marks = self.haunt.lists.get(MARKS, [])
+        marks = self.memory.marks
         return any(marks.count(name) >= self.players for name in set(marks))
 
     @override
@@ -183,7 +198,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         """The Spirit first, then the traitor; bodies, souls and the ritual for the other side. (H49-51)"""
         if side == "heroes":
             spirits = tuple(figure.id for figure in self.monsters(SPIRIT))
-            wounds, strikes = self.count(WOUNDS), tuple(f"{STRIKE}:{name}" for name in spirits)
+            wounds, strikes = self.memory.wounds, tuple(f"{STRIKE}:{name}" for name in spirits)
             yield Objective(id="h49-heroes-spirit", done=wounds, of=self.players, verbs=strikes, foes=spirits)
             traitor = self.traitor
             alive = (traitor.id,) * traitor.alive

@@ -1,6 +1,7 @@
 """Haunt 50, Treasure Hunt: no traitor, no monsters; twenty clues lie about the house, and one heir finds it all."""
 
 from collections.abc import Iterable, Iterator
+from typing import Annotated
 
 from typing_extensions import override
 
@@ -13,6 +14,8 @@ from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, O
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import NOBODY, Objective, Outcome
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -20,19 +23,31 @@ from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll
 from dreadhall.betrayal.toolkit.people.withering import Withering
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 FIND, SHAKE, TREASURE = 4, 13, 16
 SEARCH = "h50-heroes-search"
-UNSEEN, CLUE_ROOMS, WAITING, ASIDE = "unseen", "clue-rooms", "waiting", "aside"
-FINDER, POISONED = "finder", "poisoned"
+POISONED = "poisoned"
 HIDDEN = "hidden-clue"
 """A face-down clue on the board. Nobody knows its number, so chance decides that only when it is turned up."""
+
+
+class TreasureHuntMemory(Memory):
+    """The clues, and who has the treasure."""
+
+    unseen: list[str] = []
+    """The clues that nobody has seen."""
+    clue_rooms: list[RoomId] = []
+    waiting: list[RoomId] = []
+    aside: Annotated[Small, AT_ZERO] = 0
+    finder: ExplorerId | None = None
 
 
 class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     """Search, gather clues, rob the others; too clumsy a search brings the house down."""
 
     number = 50
+    memory = remembers(TreasureHuntMemory)
     open_book = True
 
     # Set-up
@@ -40,9 +55,8 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     @override
     async def set_up(self) -> None:
         """A clue into every room with a symbol, the floors alike if there are too many. (H50-04 to H50-06, H50-29)"""
-        self.haunt.lists[UNSEEN] = list(CLUES)
-        self.haunt.lists[CLUE_ROOMS] = []
-        self.haunt.counters[ASIDE] = len(CLUES)
+        self.memory.unseen = list(CLUES)
+        self.memory.aside = len(CLUES)
         rooms = [room for room in self.standing_rooms() if ROOMS[room].symbol]
         while len(rooms) > len(CLUES):
             floors = [self.plan.floor_of(room) for room in rooms]
@@ -54,9 +68,9 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     def lay_clue(self, room: str) -> None:
         """One more clue lies face down in a room."""
-        rooms = self.haunt.lists[CLUE_ROOMS]
+        rooms = self.memory.clue_rooms
         rooms.append(room)
-        self.haunt.counters[ASIDE] -= 1
+        self.memory.aside -= 1
         self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = room
         self.emit("h50-clue-laid", room=room)
 
@@ -64,14 +78,15 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     def room_appeared(self, room: str) -> None:
         """A new room with a symbol waits for its clue. (H50-07)"""
         if ROOMS[room].symbol:
-            self.haunt.lists.setdefault(WAITING, []).append(room)
+            self.memory.waiting.append(room)
 
     @override
     def deed_done(self, who: Explorer) -> None:
         """New rooms get their clue when all that came of their discovery is over. (H50-07)"""
         super().deed_done(who)
-        for room in self.haunt.lists.pop(WAITING, ()):
-            if self.haunt.counters[ASIDE] and self.in_house(room):
+        waiting, self.memory.waiting = self.memory.waiting, []
+        for room in waiting:
+            if self.memory.aside and self.in_house(room):
                 self.lay_clue(room)
 
     # Searching
@@ -82,7 +97,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         if self.spaces_left(who) < 1:
             return
         room = self.room(who)
-        if room in self.haunt.lists[CLUE_ROOMS]:
+        if room in self.memory.clue_rooms:
             yield self.search_choice(who, "")
             if self.can_declare(who, OUTSIDE) and self.looks_out(room):
                 yield self.search_choice(who, OUTSIDE)
@@ -114,7 +129,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             with self.because(declared):
                 await self.kill(who)
         elif total >= TREASURE:
-            self.haunt.notes[FINDER] = who.id
+            self.memory.finder = who.id
         elif total >= SHAKE:
             await self.bring_down(who)
         elif total >= FIND:
@@ -135,7 +150,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         hidden = self.hidden_in(room)
         if hidden:
             del self.state.tokens[hidden]
-            unseen = self.haunt.lists[UNSEEN]
+            unseen = self.memory.unseen
             clue = unseen.pop(self.chance("clue", len(unseen))[0])
         elif self.state.tokens.get(PUZZLE) == room:
             clue = PUZZLE
@@ -225,12 +240,12 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     @override
     def heroes_won(self) -> bool:
         """The treasure is found. (H50-26)"""
-        return FINDER in self.haunt.notes
+        return self.memory.finder is not None
 
     @override
     def winners(self, side: Side) -> Iterable[int]:
         """Only the finder wins. (H50-26, H50-28)"""
-        return [who.seat for who in self.state.explorers if who.id == self.haunt.notes[FINDER]]
+        return [who.seat for who in self.state.explorers if who.id == self.memory.finder]
 
     @override
     def decided(self) -> Outcome:
@@ -244,14 +259,14 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         """Whether somebody can get to a room to search, or to where the house may still grow or carry one on."""
         if any(self.is_searchable(room) for room in in_reach(self, self.room(who))):
             return True
-        if not self.haunt.counters[ASIDE] and not any(map(self.is_searchable, self.standing_rooms())):
+        if not self.memory.aside and not any(map(self.is_searchable, self.standing_rooms())):
             return False
         return any(self.leads_on(room) for room in in_reach(self, self.room(who)))
 
     def is_searchable(self, room: str) -> bool:
         """A clue room, or the Chasm while somebody has its clue or could pick it up."""
         if room != CHASM:
-            return room in self.haunt.lists[CLUE_ROOMS]
+            return room in self.memory.clue_rooms
         return self.holder(CLIMB) is not None or any(CLIMB in pile for pile in self.state.piles.values())
 
     def leads_on(self, room: str) -> bool:
@@ -263,7 +278,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """The best rooms for the clues one has, and where more of them are. (H50-48)"""
-        who, rooms = self.state.explorers[seat], list(filter(self.in_house, self.haunt.lists[CLUE_ROOMS]))
+        who, rooms = self.state.explorers[seat], list(filter(self.in_house, self.memory.clue_rooms))
         most = {room: 2 * self.value(who, "knowledge") + self.bonus(who, room) for room in rooms}
         rich = [room for room in rooms if most[room] >= TREASURE]
         able = [room for room in rooms if most[room] >= FIND and self.hidden_in(room)]

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.catalogue import PACKS
 from dreadhall.betrayal.haunts.printed import HAUNTS, PRINTED
 from dreadhall.betrayal.haunts.record import BadHaunt, HauntRecord
-from dreadhall.registry import NameTaken, declared, distribution
+from dreadhall.kernel.game import Package
+from dreadhall.registry import NameTaken, declared, distribution, package_of
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.phases.haunt import Haunt
@@ -36,6 +38,7 @@ class Haunts(Mapping[str, HauntRecord]):
 
     def __init__(self) -> None:
         self._records: dict[str, HauntRecord] = {}
+        self._packages: dict[str, Package] = {}
         self._are_found = False
         self._lock = RLock()
 
@@ -50,11 +53,18 @@ class Haunts(Mapping[str, HauntRecord]):
         self._records.pop(record.id, None)
         haunt_rules.cache_clear()
 
+    def package(self, id: str) -> Package | None:
+        """The distribution that has brought a haunt; None of the printed ones, and of those that nobody installed."""
+        self._found()
+        return self._packages.get(id)
+
     def _found(self) -> dict[str, HauntRecord]:
         if not self._are_found:
             with self._lock:
                 if not self._are_found:
-                    self._records = {record.id: record for record in installed()} | self._records
+                    found = installed()
+                    self._records = {record.id: record for record, _ in found} | self._records
+                    self._packages = {record.id: package for record, package in found if package is not None}
                     self._are_found = True
         return self._records
 
@@ -102,22 +112,26 @@ def haunt_rules(key: int | str) -> "type[Haunt]":
 
 
 def word_folders() -> list[Path]:
-    """Where the words are that haunts of other packages have brought."""
-    return list(dict.fromkeys(record.locales for record in ALL_HAUNTS.values() if record.locales is not None))
+    """Where the words are that haunts and cards of other packages have brought."""
+    brought = [record.locales for record in ALL_HAUNTS.values()] + [pack.words for pack in PACKS.values()]
+    return list(dict.fromkeys(folder for folder in brought if folder is not None))
 
 
 # How installed haunts are found
 
 
-def installed() -> list[HauntRecord]:
-    """The records of all installed haunts, the printed ones first. What is wrong with one is said in a line."""
-    found: dict[str, HauntRecord] = {}
+def installed() -> list[tuple[HauntRecord, Package | None]]:
+    """The records of all installed haunts, the printed ones first, each with the distribution that has brought it.
+
+    What is wrong with one is said in a line.
+    """
+    found: dict[str, tuple[HauntRecord, Package | None]] = {}
     for entry in declared(GROUP):
         try:
             for record in records_of(entry):
                 if record.id in found:
                     raise NameTaken(f"id: another haunt is called {record.id!r} already")
-                found[record.id] = record
+                found[record.id] = record, package_of(entry)
         except Exception as error:  # whatever others have written, the house stays open
             reason = " ".join(f"{type(error).__name__}: {error}".split())[:200]
             log.warning("dreadhall: the haunt %r of %s is left out: %s", entry.name, distribution(entry), reason)

@@ -1,12 +1,14 @@
 """The Serum of the Star-Sickness: how it is made, and the needle. (H43-17 to H43-26)"""
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from typing_extensions import override
 
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -14,6 +16,7 @@ from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.betrayal.toolkit.people.exchanges import Exchanges
 from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
 COCOONS = one_for_each("cocoon", fights=False, slows=False, rides=False)
 """Traitors who have died and are changing."""
@@ -31,8 +34,23 @@ RESEARCH, PICK, PUT, INJECT, STAB, FINISH = (
 WORK = 5
 
 
+class SerumMemory(Memory):
+    """What the Serum is made of, and the fever it is made against."""
+
+    lab: Small = 0
+    """Tokens from the laboratory."""
+    herbs: Small = 0
+    """Herbs put into it."""
+    serum: Small = 0
+    """Whether there is one."""
+    fever: Annotated[Small | None, AT_ZERO] = None
+    """The last roll against everybody."""
+
+
 class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
     """Work in the laboratory and herbs from outside make it; then everybody has to bear the needle."""
+
+    memory = remembers(SerumMemory)
 
     key_cards = (SERUM,)
 
@@ -41,7 +59,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Research, add herbs, and once there is a Serum, use it. (H43-17, H43-19, H43-21 to H43-23)"""
-        if self.room(who) == LABORATORY and not self.count(MADE):
+        if self.room(who) == LABORATORY and not self.memory.serum:
             if RESEARCH not in self.turn.tried:
                 yield deed(RESEARCH, self.research, who, trait="knowledge", target=WORK)
             if herbs := [card for card in who.cards if card in HERBS and card not in self.turn.used]:
@@ -54,21 +72,24 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         self.turn.tried.append(RESEARCH)
         helpers = len(self.explorers_in(LABORATORY)) - 1 + self.is_present(BOOK, who.place)
         if await self.trait_roll(who, "knowledge", "task", change=helpers, aim=reach(WORK)) >= WORK:
-            self.add_to(FOUND)
+            self.memory.lab += 1
+            self.tell_count(FOUND, self.memory.lab)
             await self.stir(who)
 
     async def put_in(self, who: Explorer, herb: str) -> None:
         """Of free will. (H43-19, H43-49)"""
         self.emit("h43-put-in", explorer=who.id, card=herb)
         await self.lose_card(who, herb)
-        self.add_to(GATHERED)
+        self.memory.herbs += 1
+        self.tell_count(GATHERED, self.memory.herbs)
         await self.stir(who)
 
     async def stir(self, who: Explorer) -> None:
         """As many tokens as players, of both kinds, make the Serum. (H43-20, H43-24, H43-54)"""
-        found, gathered = self.count(FOUND), self.count(GATHERED)
-        if found and gathered and found + gathered >= self.players and not self.count(MADE) and self.on_board(who):
-            self.add_to(MADE)
+        found, gathered = self.memory.lab, self.memory.herbs
+        if found and gathered and found + gathered >= self.players and not self.memory.serum and self.on_board(who):
+            self.memory.serum += 1
+            self.tell_count(MADE, self.memory.serum)
             self.emit("h43-serum-made", explorer=who.id)
             await self.gain_card(who, SERUM)
 

@@ -27,7 +27,9 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
 
     `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
     or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
-    among these does not run for that side. What players have to work out for themselves is not in it: bots guess, too.
+    among these does not run for that side. `leave` are choices and figures better left alone, until nothing else is
+    offered; what is wanted `at_any_cost` is worth dying for. What players have to work out for themselves is not in it:
+    bots guess, too.
     """
 
     id: str
@@ -38,6 +40,8 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     foes: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     avoid: tuple[str, ...] = ()
+    leave: tuple[str, ...] = ()
+    at_any_cost: bool = False
 
 
 class Goals(Sides):
@@ -55,6 +59,7 @@ class Goals(Sides):
         """Nobody is asked anything more in a game that is decided."""
         if JUST_LOOKED.get(self.state.phase) != prompt:
             self.check_goals()
+        super().before_question(prompt)
 
     @override
     def fall(self, dice: int) -> list[int]:

@@ -8,6 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.causes import THE_HAUNT, is_printed
 from dreadhall.betrayal.components.catalogue import CARDS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Goals
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
@@ -177,8 +178,8 @@ class Haunt(Goals):
         return True
 
     @hook
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """Which of the haunt's secrets a seat may know."""
+    def secrets_for(self, seat: int | None) -> dict[str, Shown]:
+        """What a seat knows of the haunt's secrets besides those that its memory declares."""
         return {}
 
     @classmethod

@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import hook
+from dreadhall.kernel import StepEnds, hook
 
 Side = Literal["heroes", "traitor"]
 HEROES = "heroes"
@@ -22,6 +22,55 @@ class Sides(MonsterTurn):
     """The number of a printed haunt, in the chart and in the names of its words; others go by their id."""
     open_book: ClassVar[bool] = False
     """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
+
+    sides_known: list[Side]
+    """The side of each seat as that seat was last told it: in this step, or before it began."""
+
+    # Looking whether somebody has changed sides
+
+    @override
+    async def step(self) -> None:
+        """A step, in which somebody may have changed sides: they are told so, even by the last step of a game."""
+        self.sides_known = self.own_sides() if self.record else []
+        try:
+            await super().step()
+        except StepEnds:
+            self.tell_changed_sides()
+            raise
+        self.tell_changed_sides()
+
+    @override
+    def before_question(self, prompt: str) -> None:
+        """Nobody is asked anything as what they are no more."""
+        self.tell_changed_sides()
+        super().before_question(prompt)
+
+    def own_sides(self) -> list[Side]:
+        """The side of every seat as that seat itself knows it; in set-up they are only being settled."""
+        if self.state.phase == "haunt-setup":
+            return []
+        return [self.own_side(seat) for seat in range(self.seats)]
+
+    def tell_changed_sides(self) -> None:
+        """Whoever has changed sides hears it; the others only where they can see it. (C-24, B-HSET-06)"""
+        if not self.record:
+            return
+        known, now = self.sides_known, self.own_sides()
+        if now == known:
+            return
+        self.sides_known = now
+        for seat, (before, side) in enumerate(zip(known, now, strict=False)):
+            if before != side:
+                openly = self.side_of(seat) == side
+                self.emit(
+                    "side-changed",
+                    cause="",
+                    to=None if openly else [seat],
+                    explorer=self.state.explorers[seat].id,
+                    was=before,
+                    side=side,
+                    openly=openly,
+                )
 
     # Who is who
 
@@ -43,7 +92,7 @@ class Sides(MonsterTurn):
         if self.state.result is not None:
             books = ["heroes"] if self.open_book else ["heroes", "traitor"]
         prefix = self.haunt.prefix
-        return ["haunts", prefix, *(f"{prefix}-{book}" for book in books)]
+        return [*super().pages(seat), "haunts", prefix, *(f"{prefix}-{book}" for book in books)]
 
     @override
     def channels(self, seat: int | None) -> list[str]:

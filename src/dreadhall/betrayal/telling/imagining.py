@@ -3,7 +3,7 @@
 What was named to the seat since the position, in the step that is running, keeps its place: the step shows it again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from dreadhall.betrayal.cards.decks import ALIKE, BACKS
 from dreadhall.betrayal.haunts import haunt_rules
@@ -33,10 +33,8 @@ def is_hidden(deck: Deck, number: int, seat: int | None, shown: set[str]) -> boo
 
 def imagine_top(deck: Deck, seat: int | None, dice: Dice, shown: set[str]) -> None:
     """Cards on top that others have seen could be any of those in the stack."""
-    for number in range(len(deck.top)):
-        if is_hidden(deck, number, seat, shown):
-            others = [at for at, card in enumerate(deck.rest) if card not in shown]
-            exchange(deck.top, number, deck.rest, others, roller(dice, HIDDEN))
+    hidden = [(deck.top, number) for number in range(len(deck.top)) if is_hidden(deck, number, seat, shown)]
+    deal_anew(hidden, deck.rest, shown, roller(dice, HIDDEN))
 
 
 def imagine_tiles(state: BetrayalState, seat: int | None, dice: Dice, shown: set[str]) -> None:
@@ -45,20 +43,33 @@ def imagine_tiles(state: BetrayalState, seat: int | None, dice: Dice, shown: set
     known = shown.union(state.rooms_seen)
     hidden = [(rooms.top, number) for number in range(len(rooms.top)) if is_hidden(rooms, number, seat, shown)]
     hidden += [(rooms.discards, number) for number, room in enumerate(rooms.discards) if room not in known]
-    # Tiles change places only with those that have the same back: so these are in the same places for the next one.
-    places: dict[str, list[int]] = {}
+    if shown.isdisjoint(rooms.rest):
+        rooms.rest.sort(key=BACKS.__getitem__)  # how the backs follow each other would tell of what is gone
     roll = roller(dice, HIDDEN)
+    for back, alike in ALIKE.items():
+        slots = [(pile, number) for pile, number in hidden if BACKS[pile[number]] == back]
+        deal_anew(slots, rooms.rest, shown, roll, alike)
+
+
+Slot = tuple[list[str], int]
+"""A card's place in a pile."""
+
+
+def deal_anew(
+    hidden: Sequence[Slot],
+    rest: list[str],
+    shown: Collection[str],
+    roll: Callable[[int], int],
+    alike: Collection[str] | None = None,
+) -> None:
+    """Let hidden cards be any of these and those in the stack, or of those that are alike.
+
+    All are laid in an order that tells nothing of where they were: the same rolls deal the same to whoever sees the
+    same. What was shown keeps its place.
+    """
+    places = [at for at, card in enumerate(rest) if card not in shown and (alike is None or card in alike)]
+    pool = sorted([*(pile[number] for pile, number in hidden), *(rest[at] for at in places)])
     for pile, number in hidden:
-        back = BACKS[pile[number]]
-        if back not in places:
-            alike = ALIKE[back] - shown
-            places[back] = [at for at, room in enumerate(rooms.rest) if room in alike]
-        exchange(pile, number, rooms.rest, places[back], roll)
-
-
-def exchange(pile: list[str], number: int, rest: list[str], others: list[int], roll: Callable[[int], int]) -> None:
-    """Let a hidden card be one of those in the stack, or stay what it is."""
-    drawn = roll(len(others) + 1)
-    if drawn < len(others):
-        at = others[drawn]
-        pile[number], rest[at] = rest[at], pile[number]
+        pile[number] = pool.pop(roll(len(pool)))
+    for at, card in zip(places, pool, strict=True):
+        rest[at] = card

@@ -3,10 +3,13 @@
 from typing import Any
 
 from dreadhall.betrayal.components.card_sheets import Holding
-from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, HOLDINGS, ROOMS
+from dreadhall.betrayal.components.catalogue import EXPLORERS, FILES, ROOMS
 from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.plan import STAIRS
+
+BOX_HOLDINGS = (*FILES.items.items, *FILES.omens.omens)
+BOX_CARDS = (*BOX_HOLDINGS, *FILES.events.events)
 
 
 def pieces() -> dict[str, Any]:
@@ -37,9 +40,9 @@ def pieces() -> dict[str, Any]:
             }
             for who in EXPLORERS.values()
         },
-        "cards": {card.id: card.kind for card in CARDS.values()},
-        "weapons": {card.id: card.attack.dice for card in HOLDINGS.values() if card.attack is not None},
-        "used_up": sorted(card.id for card in HOLDINGS.values() if is_used_up(card)),
+        "cards": {card.id: card.kind for card in BOX_CARDS},
+        "weapons": {card.id: card.attack.dice for card in BOX_HOLDINGS if card.attack is not None},
+        "used_up": sorted(card.id for card in BOX_HOLDINGS if is_used_up(card)),
         "haunts": {number: haunt.id for number, haunt in HAUNTS.items()},
     }
 

@@ -11,8 +11,11 @@ from dreadhall.betrayal.cards.decks import BACKS
 from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
 from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.plan import Plan, room_of
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Shown, known_to
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.state import prefix_of
 
 if typing.TYPE_CHECKING:
     from dreadhall.betrayal.phases.exploration import Exploration
@@ -74,7 +77,7 @@ class CardView(msgspec.Struct):
 class ExplorerView(msgspec.Struct):
     """An explorer's board. The place is empty where this seat may not know it."""
 
-    id: str
+    id: ExplorerId
     seat: int
     colour: str
     place: str
@@ -142,12 +145,21 @@ class HauntView(msgspec.Struct):
     side: str
     books: list[str]
     track: int
-    counters: dict[str, int]
-    notes: dict[str, str]
-    lists: dict[str, list[str]]
-    secrets: dict[str, str]
+    memory: dict[str, Shown]
+    """What everybody may know of what the haunt remembers, as far as there is anything: by part and field."""
+    secrets: dict[str, Shown]
+    """The same of what only some may know, this seat among them."""
     exorcised: list[str]
     objectives: list[Objective]
+
+    def counts(self) -> dict[str, int]:
+        """The numbers among what everybody may know."""
+        return {name: value for name, value in self.memory.items() if type(value) is int}
+
+    @property
+    def prefix(self) -> str:
+        """With what the names of its words begin."""
+        return prefix_of(self.id if self.number is None else self.number)
 
 
 class BetrayalView(msgspec.Struct):
@@ -324,6 +336,7 @@ def haunt_view(rules: Haunt, seat: int | None) -> HauntView:
     books = rules.books_of(seat) if seat is not None else []
     side = rules.own_side(seat) if seat is not None else None
     record = find_haunt(haunt.key)
+    known = known_to(rules.state, seat)
     return HauntView(
         id=record.id,
         number=record.number,
@@ -335,10 +348,8 @@ def haunt_view(rules: Haunt, seat: int | None) -> HauntView:
         side=side or "",
         books=list(books),
         track=haunt.track,
-        counters=dict(haunt.counters),
-        notes=dict(haunt.notes),
-        lists={name: list(items) for name, items in haunt.lists.items()},
-        secrets=rules.secrets_for(seat),
+        memory=known.openly,
+        secrets=known.secrets | rules.secrets_for(seat),
         exorcised=list(haunt.exorcised),
         objectives=list(rules.objectives_of(seat)) if seat is not None and side else [],
     )

@@ -207,6 +207,7 @@ class Defense(Calling):
         if "bite" in attack.icons:
             await self.may_learn_now(targets, "virus-resistance")
         order = await self.allocation_order(attack)
+        evenly = False
         for number, icon in enumerate(order):
             if icon == "reinforcement":
                 continue
@@ -215,16 +216,37 @@ class Defense(Calling):
                 if self.can_take(who, icon, attack, allocated):
                     takers.append(who)
                     choices.append(acts.survivor(who.id))
-            if len(takers) == 1:
-                allocated.append((icon, takers[0].id))
-            elif takers:
+            if not takers:
+                attack.wasted.append(icon)
+                continue
+            name = takers[0].id
+            if len(takers) > 1 and not evenly:
                 data = self.asked_about(attack, order[number:])
                 dealt, after = list(map(list, allocated)), self.after_icon(takers, icon, allocated)
+                choices += self.ways_to_deal_the_rest(order[number:])
                 name = await self.ask_team("allocate", choices, takers, icon=icon, dealt=dealt, after=after, **data)
-                allocated.append((icon, name))
-            else:
-                attack.wasted.append(icon)
+                evenly = name == "evenly"
+            if evenly:
+                name = self.who_bears_it(takers, icon, allocated).id
+            allocated.append((icon, name))
         return allocated
+
+    @hook
+    def ways_to_deal_the_rest(self, icons: list[str]) -> list[Choice[str]]:
+        """How all that is left of an attack may be dealt out at once, besides one by one: not at all."""
+        return []
+
+    def who_bears_it(self, takers: list[Survivor], icon: str, allocated: list[tuple[str, str]]) -> Survivor:
+        """Whoever of them an icon harms least: bites the least bitten, all else the healthiest, and each in turn."""
+
+        def burden(who: Survivor) -> tuple[int, int]:
+            own = [other for other, name in allocated if name == who.id]
+            health = len(self.health_track(who)) - who.wounds - sum(DAMAGE.get(other, 0) for other in own)
+            if icon == "bite":
+                return len(who.virus) + own.count("bite"), -health
+            return 0 if icon in DAMAGE else len(own), -health
+
+        return min(takers, key=burden)
 
     def after_icon(
         self, takers: list[Survivor], icon: str, allocated: list[tuple[str, str]]

@@ -96,7 +96,8 @@ def everybody_is_dealt_in(rules: Upkeep, choices: Choices, data: AskData) -> Cho
         return None
     attack = attack_of(data)
     dealt = [(kind, name) for kind, name in data["dealt"]]
-    room_left = sum(how_many(rules, rules.survivor(choice.value), icon, attack, dealt) for choice in choices)
+    takers = [rules.survivor(choice.value) for choice in choices if choice.verb == "survivor"]
+    room_left = sum(how_many(rules, who, icon, attack, dealt) for who in takers)
     to_come = list(takewhile(lambda kind: kind != "fear", data["icons"]))
     return choices[0] if room_left <= to_come.count(icon) else None
 

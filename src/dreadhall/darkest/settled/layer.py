@@ -53,6 +53,12 @@ class Settled(Upkeep):
         return super().worth_asking(prompt, choices, data)
 
     @override
+    def ways_to_deal_the_rest(self, icons: list[str]) -> list[Choice[str]]:
+        """What comes after the first icon need not be asked one by one. (R-90, D-CDICE-03)"""
+        to_deal = [icon for icon in icons if icon != "reinforcement"]
+        return [acts.named("evenly")] if len(to_deal) > 1 else super().ways_to_deal_the_rest(icons)
+
+    @override
     def ways_to_answer_for_all(self, own: int) -> list[Choice[str]]:
         """Whoever plays several says once that all of them come, or none. (R-90, D-MOVE-08)"""
         if own > 1:

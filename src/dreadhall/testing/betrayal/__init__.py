@@ -14,6 +14,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, DIE, EXPLORERS, ROOMS
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import find_haunt
 from dreadhall.betrayal.house.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
+from dreadhall.betrayal.memory import read_memory
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -163,7 +164,9 @@ def position(
     state.turn = Turn(seat=names.index(turn) if turn else 0)
     state.phase = "turn"
     if haunt is not None:
-        begin_haunt(state, names, haunt, traitor, revealer, omen, haunt_room)
+        begun = begin_haunt(state, names, haunt, traitor, revealer, omen, haunt_room)
+        if rules is not None:
+            begun.memory = read_memory(rules, {})
     state.monsters = {figure.id: figure for figure in monsters}
     if change is not None:
         change(state)
@@ -194,7 +197,7 @@ def decide_stacks(state: BetrayalState) -> None:
 
 def begin_haunt(
     state: BetrayalState, names: list[str], key: int | str, traitor: str, revealer: str, omen: str, room: str
-) -> None:
+) -> HauntState:
     """The haunt runs, and its set-up is over."""
     shows = names.index(revealer or traitor or names[0])
     cells = find_haunt(key).all_cells()
@@ -210,6 +213,7 @@ def begin_haunt(
     state.haunt.first = ((shows if not traitor else names.index(traitor)) + 1) % len(names)
     if traitor:
         state.explorers[names.index(traitor)].traitor = True
+    return state.haunt
 
 
 def revealed(

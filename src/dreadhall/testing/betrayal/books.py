@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.betrayal.toolkit.house.stopping import WAITS
 from dreadhall.kernel import Event, Table
 from dreadhall.kernel.events import named_in
 from dreadhall.testing.betrayal.printed_books import ONLY_IN, OPENED, Named
+
+WAITS = "stop-card-waits-in"
+"""What the room is remembered as whose card waits."""
 
 
 def foreign(number: int | None, books: Iterable[str]) -> Named:
@@ -98,10 +100,18 @@ def written(haunt: Mapping[str, Any]) -> set[str]:
 
     Everybody saw in which room a card waits for its discoverer, and no book told them.
     """
-    notes = [text for name, text in haunt["notes"].items() if name != WAITS]
-    texts = [*notes, *haunt["counters"], *haunt["exorcised"]]
-    texts += [item for items in haunt["lists"].values() for item in items]
-    return {word for text in texts for word in text.split()}
+    notes = [value for name, value in haunt["memory"].items() if name != WAITS]
+    return {*named_in_all(notes), *haunt["exorcised"]}
+
+
+def named_in_all(value: object) -> Iterator[str]:
+    """All texts in something that is remembered."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        yield from (text for part in value.values() for text in named_in_all(part))
+    elif isinstance(value, list):
+        yield from (text for part in value for text in named_in_all(part))
 
 
 def lying(position: Mapping[str, Any]) -> set[str]:

@@ -18,6 +18,7 @@ OF_THE_DEAD = frozenset(
     {
         "dies",
         "converted",
+        "side-changed",
         "roll-void",
         "leaves-behind",
         "drops",

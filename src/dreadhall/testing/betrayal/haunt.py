@@ -7,8 +7,9 @@ A subclass collected by pytest plays random games that begin in the haunt. Besid
 that every game must pass.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import ClassVar
 
 import pytest
 from typing_extensions import override
@@ -19,9 +20,10 @@ from dreadhall.betrayal.haunts import ALL_HAUNTS, HauntRecord, haunt_rules
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.kernel import Table
+from dreadhall.testing.betrayal.listening import Listener
 from dreadhall.testing.conformance import Conformance, everybody
 from dreadhall.testing.play import play_randomly
-from dreadhall.words import LANGUAGES, Words
+from dreadhall.words import LANGUAGES, MissingWords, Words
 
 CHAPTERS = ("story", "goal", "can", "foe", "rules")
 
@@ -73,6 +75,16 @@ class HauntConformance(Conformance):
         spoken = LANGUAGES if folder is None else [one for one in LANGUAGES if (folder / one).is_dir()]
         return [Words(language, strict=True) for language in spoken]
 
+    @contextmanager
+    def all_said(self) -> Iterator[None]:
+        """Where words are missing, tell in which file they are expected."""
+        try:
+            yield
+        except MissingWords as error:
+            book = next((f"-{side}" for side in self.sides if f"{self.prefix}-{side}-" in str(error)), "")
+            where = f"books/{self.prefix}{book}.ftl of its language in {self.haunt.locales or 'locales'}"
+            pytest.fail(f"{error}; it is expected in {where}", pytrace=False)
+
     # It can be read
 
     def test_it_has_a_title(self) -> None:
@@ -82,12 +94,14 @@ class HauntConformance(Conformance):
     def test_the_book_of_each_side_has_all_its_chapters(self) -> None:
         for words in self.speakers():
             for side in self.sides:
-                assert all(words.say(f"betrayal-book-{self.prefix}-{side}-{part}") for part in CHAPTERS)
+                with self.all_said():
+                    assert all(words.say(f"betrayal-book-{self.prefix}-{side}-{part}") for part in CHAPTERS)
 
     def test_everything_that_happens_can_be_said(self) -> None:
         for table, number in self.tables():
             listener = Listener(self.speakers())
-            play_randomly(table, number, look=listener.look)
+            with self.all_said():
+                play_randomly(table, number, look=listener.look)
 
     # It can be played, won and lost
 
@@ -122,37 +136,3 @@ class HauntConformance(Conformance):
                 shown = table.view_json(seat).decode() + str(table.events_for(seat))
                 for book in {"heroes", "traitor"} - read:
                     assert f"{self.prefix}-{book}-" not in shown, f"move {table.move}, seat {seat}: the {book}’s book"
-
-
-class Listener:
-    """Says everything that happens at a table, each thing once."""
-
-    def __init__(self, speakers: list[Words]) -> None:
-        self.speakers = speakers
-        self.heard: set[str] = set()
-        self.move = -1
-
-    def look(self, table: Table) -> None:
-        """Say what happened, what is asked, what the seats that are asked want, and the end."""
-        for event in table.events_after(self.move):
-            self.hear("say_event", {"kind": event.kind, "cause": event.cause, "data": event.data})
-        self.move = table.move
-        if table.ask is None:
-            self.hear("say_result", table.view()["result"])
-            return
-        for seat in table.ask.seats:
-            view = table.view(seat)
-            self.hear("say_prompt", {"prompt": view["ask"]["prompt"], "data": view["ask"]["data"]})
-            for choice in view["ask"]["choices"]:
-                self.hear("say_choice", choice)
-                self.hear("help_choice", choice)
-            for wish in (view["position"]["haunt"] or {"objectives": []})["objectives"]:
-                for words in self.speakers:
-                    assert words.say(f"betrayal-objective-{wish['id']}")
-
-    def hear(self, way: str, thing: Mapping[str, Any]) -> None:
-        """Say one thing; strict words raise where a message is missing."""
-        if (key := f"{way} {thing}") not in self.heard:
-            self.heard.add(key)
-            for words in self.speakers:
-                getattr(words, way)("betrayal", thing)

@@ -300,7 +300,7 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
 def bad_places(rules: Exploration) -> Iterator[str]:
     """Everything is in places of the house that still stand."""
     state = rules.state
-    figures = [(who.id, who.place) for who in rules.explorers()]
+    figures: list[tuple[str, str]] = [(who.id, who.place) for who in rules.explorers()]
     roaming = [figure for figure in state.monsters.values() if figure.kind in IN_RUINS]
     figures += [(figure.id, figure.place) for figure in state.monsters.values() if figure not in roaming]
     for figure in roaming:

@@ -7,11 +7,13 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h25_voodoo import FOUND
+from dreadhall.betrayal.haunts.h02_the_seance import WRATH, TheSeance
+from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
+from dreadhall.betrayal.haunts.h30_tomb_of_dracula import TombOfDracula
 from dreadhall.betrayal.state import BetrayalState, Explorer, HauntState
 from dreadhall.kernel import CannotImagine, Event, Table
 from dreadhall.testing.betrayal.books import bad_names, bad_telling, bad_wishes, told_openly
-from dreadhall.testing.betrayal.kept_secret import KEPT, REVEALS, is_found, is_invisible
+from dreadhall.testing.betrayal.kept_secret import OPEN, REVEALS, is_invisible, known, secret_fields
 from dreadhall.testing.undoing import lessons_taken_back
 
 ONE_BOOK = frozenset({12, 31, 34, 43, 50})
@@ -83,7 +85,7 @@ def bad_haunt_seen(
 ) -> Iterator[str]:
     """Exactly those who may know a secret of the haunt see it."""
     name = "a spectator" if who is None else who.id
-    may_know = {} if who is None or haunt.number not in KEPT else KEPT[haunt.number].known(haunt, who)
+    may_know = {} if who is None else known(haunt, who)
     if position["haunt"]["secrets"] != may_know:
         yield f"{name} sees the secrets {position['haunt']['secrets']}, and may know {may_know}"
     for figure in position["monsters"]:
@@ -110,10 +112,16 @@ def books(haunt: HauntState, who: Explorer | None) -> set[str]:
 
 def knows_monster(haunt: HauntState, who: Explorer | None, kind: str) -> bool:
     """Whether somebody reads the book that prints a monster. (R-48)"""
-    opened = {2: ("phase", "wrath"), 30: ("sun", "up")}.get(haunt.number or 0)  # the note by which all get to know them
-    if haunt.number in ONE_BOOK or (opened is not None and opened in haunt.notes.items()):
+    if haunt.number in ONE_BOOK or all_know_monsters(haunt):
         return who is not None
     return ("heroes" if kind in IN_THE_HEROES_BOOK else "traitor") in books(haunt, who)
+
+
+def all_know_monsters(haunt: HauntState) -> bool:
+    """Whether something has happened by which everybody gets to know them. (H02-32, H30-21)"""
+    if haunt.number == 2:
+        return TheSeance.memory.of(haunt).phase == WRATH
+    return haunt.number == 30 and TombOfDracula.memory.of(haunt).sun_is_up
 
 
 def foreign_pages(haunt: HauntState, who: Explorer | None, text: str, what: str) -> Iterator[str]:
@@ -135,7 +143,7 @@ def bad_news(state: BetrayalState, events: Sequence[Event]) -> Iterator[str]:
     if haunt is None:
         return
     began = next((number for number, event in enumerate(events) if event.kind == "haunt-begins"), 0)
-    opened = told_openly(events) | {doll for name, doll in haunt.notes.items() if name.startswith(FOUND)}
+    opened = told_openly(events) | (set(Voodoo.memory.of(haunt).found.values()) if haunt.number == 25 else set())
     for event in events[began:]:
         for who in (*state.explorers, None):
             seat = None if who is None else who.seat
@@ -151,6 +159,8 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
     name, about = "a spectator" if who is None else who.id, event.data.get("explorer")
     if event.kind in ("role-dealt", "token-exchanged") and (who is None or about != who.id):
         yield f"{name} is told the tokens of {about}"
+    if event.kind == "side-changed" and not event.data["openly"] and (who is None or about != who.id):
+        yield f"{name} is told that {about} has changed sides"
     if event.kind == "h34-hears" and (who is None or haunt.roles[who.id] != [1]):
         yield f"{name} hears what is for the traitor's ear"
     if event.kind in STEPS:
@@ -164,10 +174,10 @@ def bad_event(state: BetrayalState, haunt: HauntState, event: Event, who: Explor
     if event.kind == "h39-not-the-heir" and (who is None or not who.traitor):
         yield f"{name} hears what the traitor asked"
     if haunt.number == 25 and (who is None or who.seat != haunt.traitor):
-        for hero, secret in haunt.secrets.items():
-            doll, room = secret.split()
-            if not is_found(haunt, hero) and {doll, room} <= set(map(str, event.data.values())):
-                yield f"{name} is told that {doll} is in {room}"
+        memory = Voodoo.memory.of(haunt)
+        for hidden in [hidden for hero, hidden in memory.dolls.items() if hero not in memory.found]:
+            if {hidden.doll, hidden.room} <= set(map(str, event.data.values())):
+                yield f"{name} is told that {hidden.doll} is in {hidden.room}"
     if state.result is None:
         told = str(event.told_to(None if who is None else who.seat))
         yield from foreign_pages(haunt, who, told, f"the event {event.kind} to {name}")
@@ -196,9 +206,9 @@ def settled(table: Table, seat: int | None, seed: int) -> Iterator[str]:
     assert isinstance(state, BetrayalState)
     assert isinstance(start, BetrayalState)
     haunt = start.haunt
-    if haunt is None or state.result is not None or haunt.number not in KEPT:
+    if haunt is None or state.result is not None or haunt.number not in OPEN:
         return
-    if not KEPT[haunt.number].is_open(start, haunt, seat):
+    if not OPEN[haunt.number](start, haunt, seat):
         return
     if reveals(table):
         return
@@ -221,7 +231,7 @@ def secrets(state: BetrayalState) -> object:
     assert haunt is not None
     traitor = None if haunt.traitor is None else state.explorers[haunt.traitor].place
     roles = {name: sorted(numbers) for name, numbers in haunt.roles.items()}
-    return haunt.secrets, roles, traitor
+    return list(secret_fields(haunt)), roles, traitor
 
 
 def difference(one: bytes, other: bytes) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
-from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES
+from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES, TheMummyWalks
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
@@ -33,7 +33,7 @@ def test_the_revealer_is_the_traitor_and_stands_beside_mummy_and_sarcophagus() -
     assert (table.clip(OX, "sanity"), table.clip(OX, "knowledge")) == (0, 3 + GIRL.losing["knowledge"])
     assert table.explorer(OX).alive
     assert table.state.companions == {"girl": "basement-landing"}
-    assert table.haunt.counters == {}
+    assert not TheMummyWalks.memory.of(table.haunt).learned
     table.play("0=ready", "1=ready", "2=ready")
     assert (table.prompt, table.asked) == ("turn", [1])
 
@@ -79,7 +79,7 @@ def test_each_side_sees_the_board_and_its_own_book() -> None:
         assert view["companions"] == {"girl": "foyer"}
         assert view["monsters"][0]["cards"] == ["ring"]
         assert [card["id"] for card in view["explorers"][0]["cards"]] == ["book"]
-        assert view["haunt"]["counters"] == {"h01-learned": 1}
+        assert view["haunt"]["memory"] == {"h01-learned": 1}
         assert view["haunt"]["books"] == [book]
         assert {goal["id"].split("-")[1] for goal in view["haunt"]["objectives"]} == {book}
         assert bool(view["monsters"][0]["traits"]) == (book == "traitor")
@@ -122,7 +122,7 @@ def scholars(total: int, **parts: Any) -> Position:
 @rule("H01-T07", "C-27")
 def test_six_learns_the_name_and_the_spell_waits_for_a_later_turn() -> None:
     table = scholars(6, cards={OX: ["book"]})
-    assert table.haunt.counters == {"h01-learned": 1}
+    assert TheMummyWalks.memory.of(table.haunt).learned == 1
     assert not table.offers("h01-heroes-spell")
     table.play("end-turn")
     assert not table.offers("h01-heroes-spell"), "the roller must hold the Book"
@@ -133,17 +133,17 @@ def test_the_next_hero_who_holds_the_book_may_look_up_the_spell() -> None:
     table = scholars(6, cards={ZOE: ["book"]}).play("end-turn")
     assert table.asked == [1]
     table.with_dice(2, 2, 2).play("h01-heroes-spell")
-    assert table.haunt.counters == {"h01-learned": 2}
+    assert TheMummyWalks.memory.of(table.haunt).learned == 2
     assert "drop:book" not in table.keys, "it is used for this turn"
 
 
 @rule("H01-T07", "C-29")
 def test_below_six_nothing_is_learned_and_the_book_is_used_all_the_same() -> None:
     table = scholars(5)
-    assert table.haunt.counters == {}
+    assert not TheMummyWalks.memory.of(table.haunt).learned
     assert not table.offers("h01-heroes-name")
     spell = mummy(learned=1, cards={OX: ["book"]}).with_dice(2, 2, 1).play("h01-heroes-spell")
-    assert spell.haunt.counters == {"h01-learned": 1}
+    assert TheMummyWalks.memory.of(spell.haunt).learned == 1
     assert "drop:book" not in spell.keys
 
 
@@ -205,7 +205,7 @@ def test_before_that_the_ring_only_stuns_and_frees_what_it_holds() -> None:
 @rule("H01-20", "H01-18")
 def test_whoever_has_learned_the_spell_banishes_nothing_that_turn_and_the_next_hero_may() -> None:
     table = mummy(TOGETHER, learned=1, cards={OX: ["book"]}).with_dice(2, 2, 2).play("h01-heroes-spell")
-    assert table.haunt.counters == {"h01-learned": 2}
+    assert TheMummyWalks.memory.of(table.haunt).learned == 2
     assert not table.offers("h01-heroes-banish")
     table.play("end-turn")
     assert (table.asked, table.offers("h01-heroes-banish")) == ([1], True)

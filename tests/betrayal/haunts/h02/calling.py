@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h02_the_seance import RULES
+from dreadhall.betrayal.haunts.h02_the_seance import RULES, TheSeance
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
@@ -32,9 +32,9 @@ def seance(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        notes = {"phase": phase, "summoner": summoner} if phase == "quest" else {"phase": phase}
-        state.haunt.notes = notes | ({"collapsing": "yes"} if gone else {})
-        state.haunt.lists = {"called": []}
+        memory = TheSeance.memory.of(state.haunt)
+        memory.phase, memory.summoner = phase, summoner if phase == "quest" else None
+        memory.collapsing = bool(gone)
         state.haunt.track = track
         state.destroyed = list(gone)
         if change is not None:

@@ -7,7 +7,7 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.game import Betrayal
-from dreadhall.betrayal.haunts.h02_the_seance import BONES, CALL, HERO_CALL, LAY_TO_REST, RULES, SEARCH
+from dreadhall.betrayal.haunts.h02_the_seance import BONES, CALL, HERO_CALL, LAY_TO_REST, RULES, SEARCH, TheSeance
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
@@ -40,7 +40,7 @@ def test_the_revealer_turns_traitor_and_has_the_spirit_board_whoever_had_it(omen
     assert (table.haunt.traitor, table.haunt.revealer) == (0, 0)
     assert "spirit-board" in table.cards(OX)
     assert "spirit-board" not in table.cards(ZOE)
-    assert (table.haunt.notes["phase"], table.state.monsters, table.state.tokens) == ("race", {}, {})
+    assert (TheSeance.memory.of(table.haunt).phase, table.state.monsters, table.state.tokens) == ("race", {}, {})
     table.play("0=ready", "1=ready", "2=ready")
     assert table.asked == [1]
 
@@ -88,22 +88,22 @@ def test_the_traitor_calls_with_the_board_wherever_that_is(total: int, found: li
     table = seance(turn=ZOE, cards=BOARD, traits={ZOE: MOST})
     assert offered(table, CALL) == {"knowledge", "sanity"}
     table.with_dice(*faces(total, dice_of(ZOE, "knowledge"))).play(f"{CALL}:knowledge")
-    assert (table.haunt.lists["called"], offered(table, CALL)) == (found, set())
-    assert table.haunt.notes["phase"] == "race"
+    assert (TheSeance.memory.of(table.haunt).called, offered(table, CALL)) == (found, set())
+    assert TheSeance.memory.of(table.haunt).phase == "race"
 
 
 @rule("H02-T04")
 def test_the_same_trait_twice_is_nothing_and_both_bring_the_ghost_to_the_traitor() -> None:
     def called(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.lists["called"] = ["knowledge"]
+        TheSeance.memory.of(state.haunt).called = ["knowledge"]
 
     parts: dict[str, Any] = {"turn": ZOE, "cards": BOARD, "traits": {ZOE: MOST}, "change": called}
     again = seance(**parts).with_dice(*faces(5, dice_of(ZOE, "knowledge"))).play(f"{CALL}:knowledge")
-    assert (again.haunt.lists["called"], again.state.monsters) == (["knowledge"], {})
+    assert (TheSeance.memory.of(again.haunt).called, again.state.monsters) == (["knowledge"], {})
     table = seance(**parts).with_dice(*faces(5, dice_of(ZOE, "sanity"))).play(f"{CALL}:sanity")
     assert table.monster("ghost-1").place == "entrance-hall"
-    assert table.haunt.notes["phase"] == "wrath"
+    assert TheSeance.memory.of(table.haunt).phase == "wrath"
     assert len(table.events("h02-wrath")) == 1
     table.arrange(lambda state: setattr(state.turn, "seat", 0))
     assert offered(table, HERO_CALL) == set()
@@ -117,9 +117,9 @@ def test_heroes_call_in_the_chamber_until_half_as_many_have_reached_it_as_play(t
     table.with_dice(*faces(total, dice_of(OX, "sanity"))).play(f"{HERO_CALL}:sanity")
     assert table.state.tokens == {f"seance-{number}": "foyer" for number in range(1, tokens + 1)}
     if tokens == 1:
-        assert (table.haunt.notes["phase"], table.state.monsters) == ("race", {})
+        assert (TheSeance.memory.of(table.haunt).phase, table.state.monsters) == ("race", {})
         return
-    assert (table.haunt.notes["phase"], table.haunt.track) == ("quest", 1)
+    assert (TheSeance.memory.of(table.haunt).phase, table.haunt.track) == ("quest", 1)
     assert table.monster("ghost-1").place == "pentagram-chamber"
     assert [event.to for event in table.events("h02-quest")] == [None]
     assert not any(key.startswith("attack:ghost") for key in table.keys)
@@ -131,9 +131,9 @@ def test_the_number_of_answers_it_takes(players: int, needed: int) -> None:
     where = dict.fromkeys(SEVERAL[:players], "foyer") | {OX: "pentagram-chamber"}
     before = {f"seance-{number}": "foyer" for number in range(1, needed)}
     table = seance(where, tokens=before, haunt_room="foyer", traits={OX: MOST})
-    assert table.haunt.notes["phase"] == "race"
+    assert TheSeance.memory.of(table.haunt).phase == "race"
     table.with_dice(*faces(5, dice_of(OX, "knowledge"))).play(f"{HERO_CALL}:knowledge")
-    assert table.haunt.notes["phase"] == "quest"
+    assert TheSeance.memory.of(table.haunt).phase == "quest"
 
 
 @rule("H02-T16")
@@ -155,13 +155,13 @@ def test_the_ghost_as_it_is_printed() -> None:
 def test_a_board_taken_up_or_looked_into_this_turn_calls_nobody() -> None:
     def called(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.lists["called"] = ["knowledge"]
+        TheSeance.memory.of(state.haunt).called = ["knowledge"]
 
     table = seance(turn=ZOE, piles={"entrance-hall": ["spirit-board"]}, change=called).play("take:spirit-board")
     assert (table.cards(ZOE), offered(table, CALL)) == (["spirit-board"], set())
     table.play("end-turn", "end-turn", "end-turn")
     table.with_dice(*faces(5, table.value(ZOE, "sanity"))).play(f"{CALL}:sanity")
-    assert table.haunt.notes["phase"] == "wrath", "what was reached before counts on"
+    assert TheSeance.memory.of(table.haunt).phase == "wrath", "what was reached before counts on"
     looked = seance(turn=ZOE, cards=BOARD).play("use:spirit-board")
     while looked.prompt != "turn":
         looked.play(looked.keys[0])
@@ -182,7 +182,7 @@ def test_whoever_dies_of_the_price_of_a_call_has_reached_nobody() -> None:
     table = seance(cards={OX: ["idol"]}, traits={OX: {"sanity": 0}}).with_dice(*[2] * 8)
     table.play(f"{HERO_CALL}:knowledge", "use:idol")
     assert not table.explorer(OX).alive
-    assert (table.state.tokens, table.haunt.notes["phase"]) == ({}, "race")
+    assert (table.state.tokens, TheSeance.memory.of(table.haunt).phase) == ({}, "race")
 
 
 # The quest
@@ -193,10 +193,10 @@ def test_the_summoners_later_turns_run_out_and_at_five_the_ghost_is_the_traitors
     table = seance(phase="quest", ghost="pentagram-chamber", track=1)
     for track in (2, 3, 4):
         table.play("end-turn")
-        assert (table.haunt.track, table.haunt.notes["phase"]) == (track, "quest")
+        assert (table.haunt.track, TheSeance.memory.of(table.haunt).phase) == (track, "quest")
         table.play("end-turn", "end-turn")
     table.play("end-turn")
-    assert (table.haunt.track, table.haunt.notes["phase"], table.state.destroyed) == (5, "wrath", [])
+    assert (table.haunt.track, TheSeance.memory.of(table.haunt).phase, table.state.destroyed) == (5, "wrath", [])
     grave = seance({OX: "foyer", VIVIAN: "crypt", ZOE: "foyer"}, "wrath", rooms=GRAVEYARDS, turn=VIVIAN, ghost="foyer")
     grave.arrange(lambda state: state.explorers[1].cards.append(BONES))
     assert LAY_TO_REST not in grave.keys
@@ -278,7 +278,7 @@ def test_the_traitor_may_steal_the_bones() -> None:
 def test_a_dead_traitors_seat_has_the_ghost_when_the_quest_fails() -> None:
     where = {OX: "foyer", VIVIAN: "foyer", ZOE: "entrance-hall"}
     table = seance(where, "quest", ghost="entrance-hall", track=4, change=dead(2)).play("end-turn")
-    assert (table.haunt.notes["phase"], table.state.destroyed) == ("wrath", [])
+    assert (TheSeance.memory.of(table.haunt).phase, table.state.destroyed) == ("wrath", [])
     table.with_dice(0, 0, 0, 0).play("end-turn")
     assert (table.state.destroyed, table.prompt, table.asked) == (["attic"], "h02-quarry", [2])
 

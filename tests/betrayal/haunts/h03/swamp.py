@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h03_frog_leg_stew import RULES
+from dreadhall.betrayal.haunts.h03_frog_leg_stew import RULES, FrogLegStew
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
 
@@ -34,7 +34,7 @@ def stewed(
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
         if mortal:
-            state.haunt.notes["h03-mortal"] = OX
+            FrogLegStew.memory.of(state.haunt).mortal = OX
         if root:
             state.tokens[ROOT] = "kitchen"
         for who in state.explorers:

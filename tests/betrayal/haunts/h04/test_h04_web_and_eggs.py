@@ -50,7 +50,7 @@ def test_with_four_players_the_strongest_of_the_others_is_eaten() -> None:
     assert table.state.companions == {"girl": "foyer"}
     assert {name: figure.place for name, figure in table.state.monsters.items()} == {SPIDER: LAIR, WEB: LAIR}
     assert table.monster(WEB).traits == {"might": 4}
-    assert (table.haunt.track, table.haunt.counters) == (1, {})
+    assert (table.haunt.track, TheWebOfDestiny.memory.of(table.haunt).cut) == (1, 0)
     assert table.explorer(OX).status == {"webbed": 1, "infested": 1}
     table.play("0=ready", "1=ready", "2=ready", "3=ready")
     assert table.asked == [2], "left of the seat of whoever was eaten"
@@ -112,11 +112,11 @@ def test_no_card_moves_whom_the_web_holds_and_nobody_is_asked(hero: str, card: s
 
 
 @rule("H04-T04")
-@pytest.mark.parametrize(("mine", "torn"), [(5, {"web-cut": 1}), (2, {}), (3, {})], ids=["won", "lost", "drawn"])
-def test_a_won_attack_tears_the_web_and_a_lost_one_costs_nothing(mine: int, torn: dict[str, int]) -> None:
+@pytest.mark.parametrize(("mine", "torn"), [(5, 1), (2, 0), (3, 0)], ids=["won", "lost", "drawn"])
+def test_a_won_attack_tears_the_web_and_a_lost_one_costs_nothing(mine: int, torn: int) -> None:
     for hero, where, dice in ((OX, APART, 5), (ZOE, BESIDE, 3)):
         table = caught(where, turn=hero).with_dice(*faces(mine, dice), *faces(3, 4)).play(f"attack:{WEB}")
-        assert table.haunt.counters == torn
+        assert TheWebOfDestiny.memory.of(table.haunt).cut == torn
         assert not table.events("hurt")
         assert WEB in table.state.monsters
         assert not table.offers("attack")
@@ -125,7 +125,7 @@ def test_a_won_attack_tears_the_web_and_a_lost_one_costs_nothing(mine: int, torn
 @rule("H04-T04")
 def test_with_as_many_tears_as_players_the_web_falls() -> None:
     table = caught(torn=2).with_dice(*faces(5, 5), *faces(3, 4)).play(f"attack:{WEB}")
-    assert table.haunt.counters == {"web-cut": 3}
+    assert TheWebOfDestiny.memory.of(table.haunt).cut == 3
     assert WEB not in table.state.monsters
     assert table.offers("go"), "free at once"
     early = caught(torn=1).with_dice(*faces(5, 5), *faces(3, 4)).play(f"attack:{WEB}")
@@ -172,7 +172,7 @@ def test_a_kit_that_was_found_is_not_offered(parts: dict[str, Any]) -> None:
 def test_four_with_the_kit_destroys_the_eggs(total: int, cured: bool, healer: str) -> None:
     table = caught(BESIDE, turn=healer, cards={healer: ["medical-kit"]}, traits={ZOE: {"knowledge": 2}})
     table.with_dice(*faces(total, 3)).play(OPERATE)
-    assert ("eggs-destroyed" in table.haunt.notes) is cured
+    assert (TheWebOfDestiny.memory.of(table.haunt).eggs_destroyed) is cured
     assert table.cards(healer) == ["medical-kit"]
     assert not table.offers(OPERATE)
 
@@ -180,7 +180,7 @@ def test_four_with_the_kit_destroys_the_eggs(total: int, cured: bool, healer: st
 @rule("H04-T06")
 def test_the_salve_needs_no_roll_and_is_used_up() -> None:
     table = caught(BESIDE, turn=ZOE, cards={ZOE: ["healing-salve"]}).with_dice().play(ANOINT)
-    assert table.haunt.notes == {"eggs-destroyed": "yes"}
+    assert TheWebOfDestiny.memory.of(table.haunt).eggs_destroyed
     assert table.cards(ZOE) == []
     assert table.state.items.discards == ["healing-salve"]
 
@@ -233,7 +233,7 @@ def test_damage_that_would_kill_the_host_does_not_while_the_eggs_live(eggs: bool
 @rule("H04-41", "H04-24")
 def test_the_host_anoints_himself_and_still_hangs_there() -> None:
     table = caught(cards={OX: ["healing-salve"]}).with_dice().play(ANOINT)
-    assert (table.haunt.notes, table.offers("go")) == ({"eggs-destroyed": "yes"}, False)
+    assert (TheWebOfDestiny.memory.of(table.haunt).eggs_destroyed, table.offers("go")) == (True, False)
 
 
 @rule("H04-17", "H04-20", "B-BARR-07")
@@ -261,11 +261,11 @@ def test_six_opens_the_door_brings_an_event_and_ends_the_turn(trait: str) -> Non
     strong = {ZOE: {"might": 7, "knowledge": 7}}
     dice = {"might": 7, "knowledge": 5}[trait]
     table = caught(HALL, turn=ZOE, traits=strong, **DONE).with_dice(*faces(5, dice)).play(f"{OPEN}:{trait}")
-    assert "front-door" not in table.haunt.notes
+    assert not TheWebOfDestiny.door.of(table.haunt).open
     assert not table.offers(OPEN)
     table = caught(HALL, turn=ZOE, traits=strong, **DONE).top("event", "silence")
     table.with_dice(*faces(6, dice)).play(f"{OPEN}:{trait}")
-    assert table.haunt.notes["front-door"] == "open"
+    assert TheWebOfDestiny.door.of(table.haunt).open
     assert [event.data["card"] for event in table.events("draws")] == ["silence"]
     assert not table.offers(LEAVE)
 
@@ -307,7 +307,7 @@ def test_each_side_has_its_own_book_and_all_see_web_track_and_host() -> None:
     assert "medical-kit" not in str(table.view(2)["haunt"])
     for seat in (0, 1, 2, None):
         seen = table.view(seat)["haunt"]
-        assert (seen["track"], seen["counters"]) == (4, {"web-cut": 2})
+        assert (seen["track"], seen["memory"]) == (4, {"h04-cut": 2})
 
 
 @rule("H04-48")

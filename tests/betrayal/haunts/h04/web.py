@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h04_the_web_of_destiny import GROWTH, RULES
+from dreadhall.betrayal.haunts.h04_the_web_of_destiny import GROWTH, RULES, TheWebOfDestiny
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position, row
 
@@ -34,11 +34,11 @@ def caught(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         state.haunt.track = track
-        state.haunt.notes = {} if eggs else {"eggs-destroyed": "yes"}
+        TheWebOfDestiny.memory.of(state.haunt).eggs_destroyed = not eggs
         if door:
-            state.haunt.notes["front-door"] = "open"
+            TheWebOfDestiny.door.of(state.haunt).open = True
         if torn:
-            state.haunt.counters["web-cut"] = torn
+            TheWebOfDestiny.memory.of(state.haunt).cut = torn
         for who in state.explorers:
             who.alive = who.id not in dead
 

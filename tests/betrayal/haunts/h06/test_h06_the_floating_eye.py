@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h06_the_floating_eye import RULES
+from dreadhall.betrayal.haunts.h06_the_floating_eye import RULES, TheFloatingEye
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Figure
@@ -38,7 +38,7 @@ def eye(
     def came_down(state: BetrayalState) -> None:
         assert state.haunt is not None
         state.tokens["spaceship"] = ship
-        state.haunt.counters["h06-damage"] = hits
+        TheFloatingEye.memory.of(state.haunt).damage = hits
         for who in state.explorers:
             if who.id == VIVIAN:
                 who.away = "aboard"
@@ -340,7 +340,7 @@ def test_a_blow_of_five_or_more_damages_the_ship(result: int, tokens: int) -> No
     dice = table.value(OX, "might")
     faces = [2, 2, result - 4, *[0] * (dice - 3)]
     table.with_dice(*faces).play(BATTER)
-    assert table.haunt.counters["h06-damage"] == tokens
+    assert TheFloatingEye.memory.of(table.haunt).damage == tokens
     assert not table.offers(BATTER)
     assert table.offers("attack"), "and an attack besides"
 

@@ -1,6 +1,6 @@
 """Haunt 7, Carnivorous Ivy: tips grab, drag and eat; prisoners struggle."""
 
-from dreadhall.betrayal.haunts.h07_carnivorous_ivy import RULES
+from dreadhall.betrayal.haunts.h07_carnivorous_ivy import RULES, CarnivorousIvy
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
@@ -120,7 +120,7 @@ def test_it_drags_two_rooms_home_past_everybody_and_then_eats() -> None:
     growing(table, 2, 0)
     assert not table.explorer(OX).alive
     assert (table.state.monsters, pairs(table)) == ({}, {})
-    assert "h07-killed" not in table.haunt.counters
+    assert not CarnivorousIvy.memory.of(table.haunt).killed
     assert table.haunt.killers == {"0": "tip-1"}
 
 

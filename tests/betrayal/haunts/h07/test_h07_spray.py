@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.haunts.h07_carnivorous_ivy import CarnivorousIvy
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -84,7 +85,7 @@ def test_ten_pairs_at_most_and_later_ones_if_the_traitor_likes() -> None:
 def test_without_a_reserve_nobody_is_asked() -> None:
     def planted(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h07-planted"] = 6
+        CarnivorousIvy.memory.of(state.haunt).planted = 6
 
     table = ivy({OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer"}, ("foyer", "foyer"), change=planted)
     table.top("room", "patio").play("explore:n")
@@ -158,7 +159,7 @@ def test_one_creeper_dies_root_and_tip_and_lets_go() -> None:
     assert pairs(table) == {"tip-1": "foyer", "tip-3": "grand-staircase"}
     assert (list(table.state.monsters), held_by(table, ZOE)) == (["tip-1", "tip-3"], 0)
     assert (table.state.turn.attacked, table.offers(SPRAY)) == (True, False)
-    assert (table.haunt.counters["h07-killed"], table.cards(OX)) == (1, ["plant-spray"])
+    assert (CarnivorousIvy.memory.of(table.haunt).killed, table.cards(OX)) == (1, ["plant-spray"])
 
 
 @rule("H07-T11")
@@ -214,7 +215,7 @@ def test_when_nothing_is_left_that_could_harm_anybody_the_heroes_have_won(
 ) -> None:
     def last_one(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h07-planted"] = planted
+        CarnivorousIvy.memory.of(state.haunt).planted = planted
         state.explorers[1].alive = alive
 
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h09_the_dance_of_death import DanceOfDeath
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.paths import distances
 from dreadhall.betrayal.house.plan import Placed
@@ -40,7 +41,7 @@ def dance(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters = {"h09-defied": defied} if defied else {}
+        DanceOfDeath.memory.of(state.haunt).defied = defied
         for who in state.explorers:
             who.traitor, who.alive = who.id in turned, who.id not in dead
 
@@ -68,7 +69,7 @@ def test_three_rooms_are_fetched_and_nobody_is_a_traitor() -> None:
     assert {"stairs-from-basement", CHAMBER, "ballroom"} <= set(placed)
     assert placed["ballroom"].floor == "ground"
     assert not any(who.traitor for who in table.state.explorers)
-    assert (table.haunt.traitor, table.haunt.counters, table.state.monsters) == (None, {}, {})
+    assert (table.haunt.traitor, DanceOfDeath.memory.of(table.haunt).defied, table.state.monsters) == (None, 0, {})
     table.with_dice(*[2] * 8).play("0=ready", "1=ready", "2=ready")
     assert table.asked == [1]
     for seat in (2, 0, 1):
@@ -235,7 +236,7 @@ def test_the_bearer_brings_the_symbol_and_others_roll_on_the_turn_they_come() ->
     assert not table.offers(DEFY), "bringing it is a step of its own"
     next_turn(table, *faces(4, table.value(VIVIAN, "sanity"))).play(f"go:{CHAMBER}")
     table.with_dice(*faces(5, table.value(VIVIAN, "sanity"))).play(DEFY)
-    assert table.haunt.counters == {"h09-defied": 1}
+    assert DanceOfDeath.memory.of(table.haunt).defied == 1
     assert not table.offers(DEFY), "one roll a turn"
 
 
@@ -243,7 +244,7 @@ def test_the_bearer_brings_the_symbol_and_others_roll_on_the_turn_they_come() ->
 def test_four_does_not_defy_him_and_the_bearer_rolls_on_a_later_turn() -> None:
     table = dance({**APART, OX: CHAMBER}, cards={OX: [SYMBOL]})
     table.with_dice(*faces(4, table.value(OX, "sanity"))).play(DEFY)
-    assert table.haunt.counters == {}
+    assert not DanceOfDeath.memory.of(table.haunt).defied
 
 
 @rule("H09-T16", "H09-T15")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h09_the_dance_of_death import DanceOfDeath
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
@@ -32,7 +33,7 @@ def test_whoever_turns_while_defying_the_fiddler_has_not_defied_him_and_dances()
     table = dance(where, cards={OX: [IDOL, SYMBOL]}, traits={OX: LAST})
     table.with_dice(*[2] * 8).play(DEFY, f"use:{IDOL}")
     assert table.explorer(OX).traitor
-    assert (table.haunt.counters, void_for(table)) == ({}, [("task", True)])
+    assert (DanceOfDeath.memory.of(table.haunt).defied, void_for(table)) == (0, [("task", True)])
     assert why_dice_fell(table)[0] == "h09-dance"
     assert (table.prompt, table.asked) == ("turn", [0])
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h10_family_gathering import RULES
+from dreadhall.betrayal.haunts.h10_family_gathering import RULES, FamilyGathering
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position, row
 
@@ -30,7 +30,7 @@ def gathering(
         assert state.haunt is not None
         state.explorers[-1].alive = False
         state.haunt.track = track
-        state.haunt.notes = {f"chases-{zombie}": hero for zombie, hero in (chases or {}).items()}
+        FamilyGathering.memory.of(state.haunt).chases = dict(chases or {})
         for name, monster in state.monsters.items():
             monster.stunned = name in stunned
             if name in trapped:

@@ -5,6 +5,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h10_family_gathering import MADMAN as MADMAN_RECORD
 from dreadhall.betrayal.haunts.h10_family_gathering import ZOMBIE as ZOMBIE_RECORD
+from dreadhall.betrayal.haunts.h10_family_gathering import FamilyGathering
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
@@ -118,14 +119,14 @@ def test_of_two_equally_near_the_traitor_chooses_and_the_choice_holds() -> None:
     assert set(table.keys) == {f"explorer:{OX}", f"explorer:{ZOE}"}
     table.play(f"explorer:{ZOE}")
     assert table.monster(ZOMBIE).place == "bloody-room"
-    assert table.haunt.notes == {f"chases-{ZOMBIE}": ZOE}
+    assert FamilyGathering.memory.of(table.haunt).chases == {ZOMBIE: ZOE}
 
 
 @rule("H10-T05")
 def test_a_nearer_hero_is_the_new_quarry_at_the_start_of_a_turn() -> None:
     where = {OX: "junk-room", ZOE: "dusty-hallway", VIVIAN: "foyer"}
     table = monsters_turn(where, "upper-landing", dice=(1, 0), chases={ZOMBIE: OX})
-    assert table.haunt.notes == {f"chases-{ZOMBIE}": ZOE}
+    assert FamilyGathering.memory.of(table.haunt).chases == {ZOMBIE: ZOE}
     assert table.monster(ZOMBIE).place == "creaky-hallway"
 
 
@@ -133,10 +134,10 @@ def test_a_nearer_hero_is_the_new_quarry_at_the_start_of_a_turn() -> None:
 def test_of_equals_it_keeps_to_the_old_quarry_and_without_sight_it_is_free() -> None:
     where = {OX: "dusty-hallway", ZOE: "dusty-hallway", VIVIAN: "foyer"}
     table = monsters_turn(where, "upper-landing", dice=(1, 0), chases={ZOMBIE: ZOE})
-    assert table.haunt.notes == {f"chases-{ZOMBIE}": ZOE}
+    assert FamilyGathering.memory.of(table.haunt).chases == {ZOMBIE: ZOE}
     lost = monsters_turn(AWAY, "upper-landing", dice=(1, 0), chases={ZOMBIE: ZOE})
     assert lost.offers("done")
-    assert lost.haunt.notes == {}
+    assert not FamilyGathering.memory.of(lost.haunt).chases
 
 
 @rule("H10-T06")

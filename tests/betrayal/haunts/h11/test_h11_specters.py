@@ -3,7 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
-from dreadhall.betrayal.haunts.h11_let_them_in import RULES
+from dreadhall.betrayal.haunts.h11_let_them_in import RULES, LetThemIn
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
@@ -56,7 +56,7 @@ def test_only_the_ring_can_be_raised_against_a_specter() -> None:
     table = mist(FOYER, specter("foyer"), turn=OX, cards={OX: ["ring"]}, traits=WISE, outside=["entrance-hall"])
     assert [key for key in table.keys if key.startswith("attack")] == [f"attack:{SPECTER}:ring"]
     table.with_dice(1, 1, 1, 1, 0, 0, 0, 0, 0, 0).play(f"attack:{SPECTER}:ring")
-    assert (inside(table), table.haunt.counters) == ([], {"h11-banished": 1})
+    assert (inside(table), LetThemIn.memory.of(table.haunt).banished) == ([], 1)
 
 
 @rule("H11-T09")
@@ -75,7 +75,7 @@ def test_in_defence_the_ring_only_stuns() -> None:
     table = rolls(mist(where, specter("entrance-hall"), found=True, cards={OX: ["ring"]}), 0, 0, 0, 0)
     table.with_dice(*[0] * 6, 1, 0, 0).play(f"attack:{OX}")
     assert table.monster(SPECTER).stunned
-    assert "h11-banished" not in table.haunt.counters
+    assert not LetThemIn.memory.of(table.haunt).banished
 
 
 # The exorcism

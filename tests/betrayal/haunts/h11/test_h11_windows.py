@@ -3,7 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.haunts.h11_let_them_in import RULES
+from dreadhall.betrayal.haunts.h11_let_them_in import RULES, LetThemIn
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -128,7 +128,7 @@ def test_the_madman_goes_to_the_nearest_and_what_he_lets_in_acts_at_once() -> No
     rolls(table, *FOUR, 2, 0, 0, 0)
     assert [event.data["room"] for event in table.events("monster-moves")] == ["creaky-hallway", "entrance-hall"]
     assert [event.data["room"] for event in table.events("h11-opens")] == ["entrance-hall"]
-    assert table.haunt.notes == {"front-door": "open"}
+    assert LetThemIn.door.of(table.haunt).open
     assert (table.monster(MADMAN).place, table.prompt) == ("entrance-hall", "monster")
     assert table.state.turn.monster == SPECTER, "the one who was let in, and the Madman had no space left for Ox"
     assert f"attack:{OX}" in table.keys
@@ -140,7 +140,7 @@ def test_the_madman_goes_on_to_the_next_with_what_is_left() -> None:
     table = mist(where, madman("creaky-hallway"), outside=["entrance-hall", "grand-staircase"], rooms=LANE)
     rolls(table, 2, 2, 2, 0, 0, 0, 0, *[0] * 4)
     assert [event.data["room"] for event in table.events("h11-opens")] == ["entrance-hall", "grand-staircase"]
-    assert table.haunt.lists == {"h11-opened": ["entrance-hall", "grand-staircase"]}
+    assert LetThemIn.memory.of(table.haunt).opened == ["entrance-hall", "grand-staircase"]
 
 
 @rule("H11-T04")
@@ -293,7 +293,7 @@ def test_who_is_outside_slows_nobody_and_the_open_door_is_no_exit() -> None:
 
     def opened(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes["front-door"] = "open"
+        LetThemIn.door.of(state.haunt).open = True
 
     table = mist(where, madman("basement-landing"), turn=OX, change=opened)
     assert {key.partition(":")[0] for key in table.keys} == {"go", "explore", "end-turn"}

@@ -283,5 +283,5 @@ def test_whole_games_end_and_hide_nothing(seed: int) -> None:
         play_randomly(table, move, most=5)
     haunt = state_of(table).haunt
     assert haunt is not None
-    assert haunt.secrets == {}
+    assert haunt.memory == {}
     assert play_randomly(table, seed).result is not None

@@ -1,5 +1,6 @@
 """Haunt 13, Perchance to Dream: the Symbol changes hands, minds are hurt, and what counts of the dead."""
 
+from dreadhall.betrayal.haunts.h13_perchance_to_dream import PerchanceToDream
 from dreadhall.testing import rule
 from tests.betrayal.haunts.fates import dead
 from tests.betrayal.haunts.h13.test_h13_perchance_to_dream import (
@@ -57,7 +58,7 @@ def test_a_killed_one_has_not_escaped_and_the_next_begins_at_the_bed() -> None:
     where = {**APART, OX: "entrance-hall"}
     table = asleep(where, "entrance-hall", BED, BED, escaped=4, needed=5)
     table.with_dice(*roll(table, OX, "might", 1), 0, 0, 0, 0).play("attack:nightmare-1", "yes")
-    assert (table.winners, table.haunt.counters["h13-escaped"]) == (None, 4)
+    assert (table.winners, PerchanceToDream.memory.of(table.haunt).escaped) == (None, 4)
     assert [one.place for one in table.state.monsters.values()] == [BED] * 3
 
 

@@ -40,10 +40,9 @@ def asleep(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.secrets["escapes"] = str(needed)
-        state.haunt.counters["h13-escaped"] = escaped
-        for trait, count in (awake or {}).items():
-            state.haunt.counters[f"h13-{trait}"] = count
+        memory, waking = PerchanceToDream.memory.of(state.haunt), awake or {}
+        memory.escapes, memory.escaped = needed, escaped
+        memory.sanity, memory.might = waking.get("sanity", 0), waking.get("might", 0)
         dreamer = next(who for who in state.explorers if who.id == VIVIAN)
         dreamer.away = "asleep"
         state.tokens |= {"dreamer": dreamer.place}
@@ -100,7 +99,7 @@ def test_with_too_few_ways_out_the_traitor_adds_some() -> None:
         assert table.asked == [1]
         table.play("room:patio" if "room:patio" in table.keys else table.keys[0])
     assert len(asked) == 2
-    assert table.haunt.secrets == {"escapes": "4"}
+    assert PerchanceToDream.memory.of(table.haunt).escapes == 4
     assert set(table.state.no_card_for) == {"patio", "balcony"}
     assert len(table.events("tile-searched-out")) == 2
 
@@ -115,7 +114,7 @@ def test_false_windows_count_and_nothing_is_added() -> None:
     ]
     where = dict.fromkeys(SEVERAL[:5], "foyer")
     table = revealed(13, where, rooms=rooms, traits=RESTLESS, omen=SYMBOL)
-    assert (table.prompt, table.haunt.secrets) == ("ready", {"escapes": "7"})
+    assert (table.prompt, PerchanceToDream.memory.of(table.haunt).escapes) == ("ready", 7)
 
 
 @rule("H13-T04")
@@ -136,7 +135,7 @@ def test_a_nightmare_with_a_space_left_escapes_and_another_may_come() -> None:
     table = monsters_move(table, 2).play("monster:nightmare-1", "go:patio", ESCAPE)
     assert (table.prompt, table.asked) == (UNLEASH, [1])
     assert table.state.tokens["escape-1"] == "patio"
-    assert (table.haunt.counters["h13-escaped"], "nightmare-1" in table.state.monsters) == (1, False)
+    assert (PerchanceToDream.memory.of(table.haunt).escaped, "nightmare-1" in table.state.monsters) == (1, False)
     table.play("yes")
     assert len(table.state.monsters) == 3
     newborn = list(table.state.monsters.values())[-1]
@@ -176,7 +175,7 @@ def test_each_way_serves_once_and_later_ones_serve_too() -> None:
     table.play("done", "monster:nightmare-3")
     assert ESCAPE in table.keys
     table.play(ESCAPE)
-    assert table.haunt.secrets == {"escapes": "5"}
+    assert PerchanceToDream.memory.of(table.haunt).escapes == 5
 
 
 @rule("H13-T15")
@@ -295,11 +294,11 @@ def test_waking_needs_the_symbol_in_a_heros_hands() -> None:
     table = asleep(where, turn=ZOE, cards={OX: [SYMBOL]}, traits={ZOE: {"might": 7}})
     assert {f"{WAKE}:sanity", f"{WAKE}:might"} <= set(table.keys)
     table.with_dice(*roll(table, ZOE, "might", 5)).play(f"{WAKE}:might")
-    assert table.haunt.counters["h13-might"] == 1
+    assert PerchanceToDream.memory.of(table.haunt).might == 1
     assert not [key for key in table.keys if key.startswith(WAKE)], "once a turn"
     table = asleep(where, turn=ZOE, cards={OX: [SYMBOL]})
     table.with_dice(*roll(table, ZOE, "sanity", 4)).play(f"{WAKE}:sanity")
-    assert "h13-sanity" not in table.haunt.counters
+    assert not PerchanceToDream.memory.of(table.haunt).sanity
     apart = asleep({**where, OX: "upper-landing"}, turn=ZOE, cards={OX: [SYMBOL]})
     assert not [key for key in apart.keys if key.startswith(WAKE)]
 
@@ -369,11 +368,13 @@ def test_the_heroes_do_not_know_the_number_and_the_traitor_not_how_to_wake() -> 
     table = asleep(APART, BED, escaped=2, needed=6)
     hero, traitor = table.view(0)["haunt"], table.view(1)["haunt"]
     assert (hero["books"], traitor["books"]) == (["heroes"], ["traitor"])
-    assert (hero["secrets"], traitor["secrets"]) == ({}, {"escapes": "6"})
-    assert hero["counters"]["h13-escaped"] == 2
+    assert (hero["secrets"], traitor["secrets"]) == ({}, {"h13-escapes": 6})
+    assert hero["memory"]["h13-escaped"] == 2
     assert [wish["id"] for wish in traitor["objectives"]] == [ESCAPE, "h13-traitor-heroes"]
     assert all(not wish["rooms"] or wish["rooms"] == (BED,) for wish in hero["objectives"])
-    imagined = {int(table.table.imagine(0, seed).state.haunt.secrets["escapes"]) for seed in range(40)}  # type: ignore[attr-defined]
+    worlds = [table.table.imagine(0, seed).state for seed in range(40)]
+    haunts = [world.haunt for world in worlds if isinstance(world, BetrayalState)]
+    imagined = {PerchanceToDream.memory.of(haunt).escapes or 0 for haunt in haunts}
     assert len(imagined) > 3
     assert min(imagined) == 3, "more than have escaped, and no fewer than players"
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, OFFER, OFFERED, PAINT, RULES
+from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, OFFER, PAINT, RULES, TheStarsAreRight
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
@@ -38,7 +38,7 @@ def chanting(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.lists[OFFERED] = list(offered)
+        TheStarsAreRight.memory.of(state.haunt).offered = list(offered)
         state.tokens |= dict.fromkeys(PAINT[len(where) - thrown : len(where)], CHAMBER)
         for who in state.explorers:
             who.alive = who.id not in dead

@@ -5,7 +5,14 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, GIVE, OFFER, OFFERED, PAINT, PAINT_ROOMS
+from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
+    CHAMBER,
+    GIVE,
+    OFFER,
+    PAINT,
+    PAINT_ROOMS,
+    TheStarsAreRight,
+)
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -108,7 +115,7 @@ def test_things_and_companions_are_worth_points_and_leave_the_game() -> None:
     assert table.cards(VIVIAN) == []
     assert set(things) <= set(table.state.gone)
     assert changes(table, VIVIAN, before) == {"might": -1, "sanity": -1}, "the Dog's company is missed"
-    assert table.haunt.lists[OFFERED] == things
+    assert TheStarsAreRight.memory.of(table.haunt).offered == things
 
 
 @rule("H14-T04")
@@ -244,7 +251,7 @@ def test_a_sacrifice_that_costs_the_traitors_life_counts(offered: list[str], win
     table = chanting(offered=offered, cards={VIVIAN: [amulet]}, traits={VIVIAN: {"sanity": 0}})
     table.play(f"{OFFER}:{amulet}")
     assert (table.explorer(VIVIAN).alive, table.winners) == (False, winners)
-    assert table.haunt.lists[OFFERED] == [*offered, amulet]
+    assert TheStarsAreRight.memory.of(table.haunt).offered == [*offered, amulet]
     assert BODY + VIVIAN in table.state.piles[CHAMBER], "and there is a body more"
 
 
@@ -263,7 +270,7 @@ def test_only_the_traitor_sees_the_score_and_cultists_keep_no_companions() -> No
     for seat in (1, 2):
         (wish,) = table.view(seat)["haunt"]["objectives"]
         assert (wish["done"], wish["of"]) == (0, 3)
-        assert table.view(seat)["haunt"]["lists"] == {OFFERED: ["axe", DEAD_OX]}
+        assert table.view(seat)["haunt"]["memory"] == {"h14-offered": ["axe", DEAD_OX]}
         assert table.view(seat)["monsters"][0]["traits"] == {}
     assert table.view(0)["monsters"][0]["traits"] == {"might": 4, "speed": 4, "sanity": 4}
 

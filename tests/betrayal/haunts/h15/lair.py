@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, RULES, SHIELD, WORN
+from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, RULES, SHIELD, WORN, HereThereBeDragons
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position
 
@@ -23,9 +23,9 @@ def lair(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes = {SHIELD: "found", ARMOR: "found"}
+        HereThereBeDragons.memory.of(state.haunt).found = [SHIELD, ARMOR]
         if damage is not None:
-            state.haunt.secrets = {"damage": str(damage)}
+            HereThereBeDragons.memory.of(state.haunt).damage = damage
         for who in state.explorers:
             if who.id == worn:
                 who.status[WORN] = 1

@@ -15,6 +15,7 @@ from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
     RULES,
     SHIELD,
     SLAY,
+    HereThereBeDragons,
 )
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -45,7 +46,7 @@ def test_the_slowest_but_the_revealer_turns_and_the_dragon_stands_in_the_hall() 
     assert table.haunt.traitor == 2
     dragon = table.monster("dragon-1")
     assert (dragon.place, dragon.traits) == ("entrance-hall", {"speed": 3, "might": 8, "sanity": 6})
-    assert (table.haunt.track, table.haunt.secrets) == (0, {})
+    assert (table.haunt.track, HereThereBeDragons.memory.of(table.haunt).damage) == (0, None)
     table.play(*(f"{seat}=ready" for seat in range(4)))
     assert table.asked == [3]
 
@@ -78,7 +79,7 @@ def test_with_both_rooms_there_the_traitor_chooses_room_and_side() -> None:
 def test_on_discovery_it_lies_on_the_finders_side_of_a_barrier(seed: int) -> None:
     def pending(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes = {ARMOR: "found"}
+        HereThereBeDragons.memory.of(state.haunt).found = [ARMOR]
 
     where = {OX: "basement-landing", VIVIAN: "foyer", ZOE: "foyer"}
     table = lair(where, change=pending).top("room", "chasm").play(["explore:n", "explore:e"][seed])
@@ -182,12 +183,12 @@ def test_it_bites_heroes_only() -> None:
 
 
 @rule("H15-T06")
-@pytest.mark.parametrize(("mine", "damage"), [(9, "3"), (6, "0"), (7, "1")])
-def test_what_is_more_than_two_goes_through_its_scales(mine: int, damage: str) -> None:
+@pytest.mark.parametrize(("mine", "damage"), [(9, 3), (6, 0), (7, 1)])
+def test_what_is_more_than_two_goes_through_its_scales(mine: int, damage: int) -> None:
     five = dict.fromkeys(SEVERAL[:5], "upper-landing") | {OX: "entrance-hall"}
     table = lair(five, traits=MIGHT).with_dice(*faces(mine, 8), *faces(4, 8)).play("attack:dragon-1")
     dragon = table.monster("dragon-1")
-    assert (table.haunt.secrets, dragon.stunned) == ({"damage": damage}, False)
+    assert (HereThereBeDragons.memory.of(table.haunt).damage, dragon.stunned) == (damage, False)
     assert dragon.traits == {"speed": 3, "might": 8, "sanity": 6}
 
 
@@ -195,7 +196,7 @@ def test_what_is_more_than_two_goes_through_its_scales(mine: int, damage: str) -
 def test_a_bite_that_fails_hurts_it_too() -> None:
     table = lair(turn=ZOE, traits=MIGHT)
     turn_of_dragon(table, 0, 0, 0, *faces(1, 8), *faces(4, 8)).play(f"attack:{OX}")
-    assert table.haunt.secrets == {"damage": "1"}
+    assert HereThereBeDragons.memory.of(table.haunt).damage == 1
 
 
 @rule("H15-T07")
@@ -204,23 +205,23 @@ def test_the_ring_hurts_it_and_speed_does_not() -> None:
     table = lair(cards=cards, traits={OX: {"sanity": 7}})
     assert {key for key in table.keys if key.startswith("attack")} == {"attack:dragon-1", "attack:dragon-1:ring"}
     table.with_dice(*faces(8, table.value(OX, "sanity")), *faces(4, 6)).play("attack:dragon-1:ring")
-    assert table.haunt.secrets == {"damage": "2"}
+    assert HereThereBeDragons.memory.of(table.haunt).damage == 2
 
 
 @rule("H15-T07")
 def test_dynamite_leaves_no_mark_on_it() -> None:
     table = lair(dragon="foyer", cards={OX: ["dynamite"]}).with_dice().play("use:dynamite:foyer")
-    assert (table.haunt.secrets, table.monster("dragon-1").stunned) == ({}, False)
+    assert (HereThereBeDragons.memory.of(table.haunt).damage, table.monster("dragon-1").stunned) == (None, False)
 
 
 @rule("H15-T11")
-@pytest.mark.parametrize(("card", "damage"), [("spear", "4"), ("axe", "0")])
-def test_the_spear_adds_four_when_it_strikes_the_dragon(card: str, damage: str) -> None:
+@pytest.mark.parametrize(("card", "damage"), [("spear", 4), ("axe", 0)])
+def test_the_spear_adds_four_when_it_strikes_the_dragon(card: str, damage: int) -> None:
     five = dict.fromkeys(SEVERAL[:5], "upper-landing") | {OX: "entrance-hall"}
     table = lair(five, cards={OX: [card]}, traits={OX: {"might": 0}})
     dice = table.value(OX, "might") + (2 if card == "spear" else 1)
     table.with_dice(*faces(4, dice), *faces(2, 8)).play(f"attack:dragon-1:{card}")
-    assert table.haunt.secrets == {"damage": damage}
+    assert HereThereBeDragons.memory.of(table.haunt).damage == damage
 
 
 @rule("H15-T11")
@@ -230,7 +231,7 @@ def test_in_defence_it_is_enough_to_have_it_and_bare_hands_get_nothing() -> None
     (clash,) = table.events("clash")
     assert (clash.data["roll"], clash.data["against"]) == (6, 6)
     bare = lair(cards={OX: ["spear"]}, traits=MIGHT).with_dice(*faces(5, 8), *faces(2, 8)).play("attack:dragon-1")
-    assert bare.haunt.secrets == {"damage": "1"}
+    assert HereThereBeDragons.memory.of(bare.haunt).damage == 1
 
 
 @rule("H15-T11")
@@ -277,7 +278,7 @@ def test_a_dead_traitors_dragon_still_wins_for_that_player() -> None:
 def test_how_much_it_has_suffered_the_traitor_alone_is_told() -> None:
     five = dict.fromkeys(SEVERAL[:5], "upper-landing") | {OX: "entrance-hall"}
     table = lair(five, damage=1, traits=MIGHT).with_dice(*faces(7, 8), *faces(4, 8)).play("attack:dragon-1")
-    assert table.view(2)["haunt"]["secrets"] == {"damage": "2"}
+    assert table.view(2)["haunt"]["secrets"] == {"h15-damage": 2}
     assert all(table.view(seat)["haunt"]["secrets"] == {} for seat in (0, 1, 3, 4, None))
     assert all(table.view(seat)["haunt"]["track"] == 0 for seat in range(5))
     (wound,) = table.events("h15-traitor-wound")
@@ -289,13 +290,15 @@ def test_how_much_it_has_suffered_the_traitor_alone_is_told() -> None:
 @rule("H15-T13")
 @pytest.mark.parametrize("seat", [0, None])
 def test_heroes_can_imagine_any_damage_once_it_was_beaten(seat: int | None) -> None:
-    def imagined(damage: int | None) -> set[str]:
+    def imagined(damage: int | None) -> set[int | None]:
         table = lair(damage=damage).table
         worlds = [table.imagine(seat, seed).state for seed in range(12)]
-        return {str(world.haunt.secrets) for world in worlds if isinstance(world, BetrayalState) and world.haunt}
+        return {
+            HereThereBeDragons.memory.of(world.haunt).damage for world in worlds if isinstance(world, BetrayalState)
+        }
 
-    assert imagined(1) == {str({"damage": str(points)}) for points in range(3)}
-    assert imagined(None) == {"{}"}
+    assert imagined(1) == {0, 1, 2}
+    assert imagined(None) == {None}
 
 
 @rule("H15-T14")

@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, BREATHE, DISCARD, GIVE, KEEP, SHIELD, WEAR, WORN
+from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
+    ARMOR,
+    BREATHE,
+    DISCARD,
+    GIVE,
+    KEEP,
+    SHIELD,
+    WEAR,
+    WORN,
+    HereThereBeDragons,
+)
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
@@ -202,4 +212,4 @@ def test_what_comes_back_to_somebody_is_unworn_and_the_dead_leave_all() -> None:
 def test_without_the_rooms_below_the_game_goes_on() -> None:
     table = lair(rooms=[Placed("chapel", "ground", 0, 1, 0)], traits={OX: {"might": 7}})
     table.with_dice(*faces(7, 8), *faces(4, 8)).play("attack:dragon-1")
-    assert table.haunt.secrets == {"damage": "1"}
+    assert HereThereBeDragons.memory.of(table.haunt).damage == 1

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import RULES
+from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import RULES, ThePhantomsEmbrace
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position
 
@@ -32,11 +32,11 @@ def ticking(
         assert state.haunt is not None
         state.omens.rest.remove("girl")
         state.haunt.track = track
-        state.haunt.lists = {"phantom-seen": list(seen)} if seen else {}
+        ThePhantomsEmbrace.memory.of(state.haunt).seen = list(seen)
         if door:
-            state.haunt.notes["front-door"] = "open"
+            ThePhantomsEmbrace.door.of(state.haunt).open = True
         if bomb:
-            state.haunt.notes["phantom-dead"] = "yes"
+            ThePhantomsEmbrace.memory.of(state.haunt).dead = True
             state.tokens["phantom-bomb"] = bomb
         if phantom:
             state.monsters[PHANTOM].cards = ["girl"]

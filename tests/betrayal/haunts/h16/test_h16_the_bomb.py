@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import ThePhantomsEmbrace
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
 from tests.betrayal.drawing import faces
@@ -89,10 +90,10 @@ def test_before_the_rescue_and_elsewhere_there_is_nothing_to_defuse() -> None:
 def test_six_opens_the_door_brings_an_event_and_ends_the_turn(trait: str) -> None:
     dice = {"might": 5, "knowledge": 6}[trait]
     failed = ticking(HALL, traits=CLEVER).with_dice(*faces(5, dice)).play(f"{OPEN}:{trait}")
-    assert failed.haunt.notes == {}
+    assert not ThePhantomsEmbrace.door.of(failed.haunt).open
     assert not failed.offers(OPEN)
     table = ticking(HALL, traits=CLEVER).top("event", "silence").with_dice(*faces(6, dice)).play(f"{OPEN}:{trait}")
-    assert table.haunt.notes == {"front-door": "open"}
+    assert ThePhantomsEmbrace.door.of(table.haunt).open
     assert [event.data["card"] for event in table.events("draws")] == ["silence"]
     assert not table.offers(LEAVE)
 
@@ -106,7 +107,7 @@ def test_who_dies_of_the_event_behind_the_door_has_opened_it() -> None:
     table.with_dice(*dice).play(f"{OPEN}:knowledge")
     while table.prompt == "split-damage":
         table.play(table.keys[0])
-    assert (table.explorer(OX).alive, table.haunt.notes["front-door"], table.asked) == (False, "open", [1])
+    assert (table.explorer(OX).alive, ThePhantomsEmbrace.door.of(table.haunt).open, table.asked) == (False, True, [1])
     assert table.play(LEAVE).winners == (0, 1), "the dead hero, too"
 
 

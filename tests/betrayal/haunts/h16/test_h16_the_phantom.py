@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import ThePhantomsEmbrace
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -35,7 +36,7 @@ def test_the_girl_is_taken_away_and_the_left_neighbour_is_the_traitor() -> None:
     assert table.cards(OX) == []
     assert (table.clip(OX, "sanity"), table.clip(OX, "knowledge")) == (0, 0), "her loss kills nobody now"
     assert table.state.gone == ["girl"]
-    assert (table.state.monsters, table.haunt.track, table.haunt.lists) == ({}, 0, {})
+    assert (table.state.monsters, table.haunt.track, ThePhantomsEmbrace.memory.of(table.haunt).seen) == ({}, 0, [])
     table.play("0=ready", "1=ready", "2=ready")
     assert table.asked == [2]
 
@@ -57,7 +58,7 @@ def test_in_a_haunted_room_the_phantom_is_there_in_place_of_a_card() -> None:
     assert set(table.keys) == {f"attack:{PHANTOM}", f"attack:{PHANTOM}:axe"}
     assert table.monster(PHANTOM).place == "crypt"
     assert table.monster(PHANTOM).cards == ["girl"]
-    assert table.haunt.lists == {"phantom-seen": ["crypt"]}
+    assert ThePhantomsEmbrace.memory.of(table.haunt).seen == ["crypt"]
     assert not table.events("draws")
     table.with_dice(*faces(2, 5), *faces(2, 6)).play(f"attack:{PHANTOM}")
     assert table.prompt == "turn"
@@ -113,7 +114,7 @@ def test_if_it_is_not_beaten_it_flees_with_the_girl(mine: int, theirs: int, poin
 @rule("H16-T03")
 def test_the_next_haunted_room_brings_it_back() -> None:
     table = descends(room="pentagram-chamber", seen=["crypt"]).with_dice(*faces(2, 5), *faces(2, 6)).play("explore:w")
-    assert table.haunt.lists == {"phantom-seen": ["crypt", "pentagram-chamber"]}
+    assert ThePhantomsEmbrace.memory.of(table.haunt).seen == ["crypt", "pentagram-chamber"]
     assert table.events("clash")
 
 
@@ -122,7 +123,7 @@ def test_a_new_haunted_room_calls_it_out_of_another() -> None:
     table = descends(phantom="basement-landing", seen=["basement-landing"], cards={OX: ["axe"]}).play("explore:s")
     assert table.prompt == "must-attack"
     assert [figure.place for figure in table.state.monsters.values()] == ["crypt"]
-    assert table.haunt.lists == {"phantom-seen": ["basement-landing", "crypt"]}
+    assert ThePhantomsEmbrace.memory.of(table.haunt).seen == ["basement-landing", "crypt"]
 
 
 @rule("H16-T03")
@@ -144,7 +145,7 @@ def test_who_wins_has_the_girl_and_there_ticks_the_bomb() -> None:
     assert table.cards(OX) == ["girl"]
     assert (table.clip(OX, "sanity"), table.clip(OX, "knowledge")) == (3, 3)
     assert table.state.tokens["phantom-bomb"] == "crypt"
-    assert table.haunt.notes["phantom-dead"] == "yes"
+    assert ThePhantomsEmbrace.memory.of(table.haunt).dead
     assert not table.offers("drop")
     assert table.winners is None
 
@@ -153,7 +154,7 @@ def test_who_wins_has_the_girl_and_there_ticks_the_bomb() -> None:
 def test_the_traitor_draws_a_card_there_and_nothing_appears() -> None:
     table = descends(VIVIAN).top("event", "silence").play("explore:s")
     assert [event.data["card"] for event in table.events("draws")] == ["silence"]
-    assert (table.state.monsters, table.haunt.lists) == ({}, {})
+    assert (table.state.monsters, ThePhantomsEmbrace.memory.of(table.haunt).seen) == ({}, [])
 
 
 @rule("H16-T05", "H16-T15")
@@ -205,7 +206,7 @@ def test_when_all_is_explored_the_traitor_puts_it_into_an_unmarked_room_each_mon
     }
     table.play("room:basement-landing")
     assert table.monster(PHANTOM).place == "basement-landing"
-    assert table.haunt.lists == {"phantom-seen": ["crypt", "basement-landing"]}
+    assert ThePhantomsEmbrace.memory.of(table.haunt).seen == ["crypt", "basement-landing"]
     assert (table.prompt, table.asked) == ("turn", [0])
     assert table.offers("go"), "nobody has to attack"
     assert f"attack:{PHANTOM}" in table.keys

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.haunts.h18_united_we_stand import UnitedWeStand
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position, row
@@ -23,7 +24,7 @@ def flesh(
     dead: Sequence[str] = (),
     absorbed: Sequence[str] = (),
     door: bool = False,
-    notes: Mapping[str, str] | None = None,
+    due: str | None = None,
     might: int = 5,
     speed: int = 5,
     rooms: Sequence[Placed] = CELLAR,
@@ -39,16 +40,16 @@ def flesh(
             who.away = "outside" if who.id in outside else ""
             who.alive = who.id not in (*dead, *absorbed)
         state.explorers[-1].numbers = {"might": might, "speed": speed}
-        state.haunt.notes |= dict(notes or {}) | ({"front-door": "open"} if door else {})
-        if absorbed:
-            state.haunt.lists["absorbed"] = list(absorbed)
+        memory = UnitedWeStand.memory.of(state.haunt)
+        memory.due, memory.absorbed = due, list(absorbed)
+        UnitedWeStand.door.of(state.haunt).open = door
 
     return position(where, haunt=18, traitor=traitor, rooms=rooms, change=arranged, **parts)
 
 
 def on_fire(where: Mapping[str, str] = APART, *burned: str, **parts: Any) -> Position:
     """The furnace has exploded, and perhaps more has burned."""
-    return flesh(where, burned=(FURNACE, *burned), notes={"furnace-due": OX}, **parts)
+    return flesh(where, burned=(FURNACE, *burned), due=OX, **parts)
 
 
 def may_burn(table: Position) -> list[str]:

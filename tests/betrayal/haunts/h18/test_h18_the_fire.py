@@ -35,7 +35,7 @@ def test_the_furnace_explodes_at_the_end_of_its_heros_next_turn() -> None:
     assert "h18-heroes-overheat" not in table.keys
     table.play("go:basement-landing", "end-turn")
     assert table.state.destroyed == []
-    table = flesh(where | {OX: "basement-landing"}, notes={"furnace-due": OX}).play("end-turn")
+    table = flesh(where | {OX: "basement-landing"}, due=OX).play("end-turn")
     assert table.state.destroyed == [FURNACE]
     assert not table.explorer(VIVIAN).alive
     assert (table.explorer(OX).alive, table.prompt, table.asked) == (True, "turn", [2])
@@ -43,7 +43,7 @@ def test_the_furnace_explodes_at_the_end_of_its_heros_next_turn() -> None:
 
 @rule("H18-T07")
 def test_it_explodes_for_a_dead_hero_too() -> None:
-    table = flesh(notes={"furnace-due": VIVIAN}, dead=[VIVIAN]).play("end-turn")
+    table = flesh(due=VIVIAN, dead=[VIVIAN]).play("end-turn")
     assert table.state.destroyed == [FURNACE]
     assert (table.prompt, table.asked) == ("turn", [2])
 
@@ -52,15 +52,15 @@ def test_it_explodes_for_a_dead_hero_too() -> None:
 @pytest.mark.parametrize("already_out", [True, False], ids=["outside", "on the way out"])
 def test_it_explodes_for_a_hero_who_has_left_the_house(already_out: bool) -> None:
     if already_out:
-        table = flesh(outside=[OX], notes={"furnace-due": OX}, door=True, turn=ZOE).play("end-turn")
+        table = flesh(outside=[OX], due=OX, door=True, turn=ZOE).play("end-turn")
     else:
-        table = flesh(notes={"furnace-due": OX}, door=True).play("h18-heroes-leave")
+        table = flesh(due=OX, door=True).play("h18-heroes-leave")
     assert table.state.destroyed == [FURNACE]
 
 
 @rule("H18-T07", "H18-36")
 def test_the_explosion_itself_may_kill_the_traitor() -> None:
-    assert flesh(APART | {ZOE: FURNACE}, notes={"furnace-due": OX}).play("end-turn").winners == (0, 1, 2)
+    assert flesh(APART | {ZOE: FURNACE}, due=OX).play("end-turn").winners == (0, 1, 2)
 
 
 @rule("H18-T16")

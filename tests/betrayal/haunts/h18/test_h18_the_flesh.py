@@ -154,7 +154,7 @@ def test_a_hero_who_dies_fighting_the_traitor_is_absorbed(attacker: str) -> None
     table.play(table.keys[0])
     assert not table.explorer(OX).alive
     assert table.explorer(ZOE).numbers == {"might": 6, "speed": 4}
-    assert table.haunt.lists["absorbed"] == [OX]
+    assert UnitedWeStand.memory.of(table.haunt).absorbed == [OX]
 
 
 @rule("H18-T06")
@@ -166,7 +166,7 @@ def test_neither_fire_nor_dynamite_absorbs_and_items_still_change_the_numbers() 
     blast = flesh(where, cards={ZOE: ["dynamite"]}, traits=weak, turn=ZOE).with_dice(0, 0)
     blast.play("use:dynamite:entrance-hall", "split:4-0")
     assert not blast.explorer(OX).alive
-    assert (blast.explorer(ZOE).numbers["might"], blast.haunt.lists) == (5, {})
+    assert (blast.explorer(ZOE).numbers["might"], UnitedWeStand.memory.of(blast.haunt).absorbed) == (5, [])
     dropped = flesh(APART, cards={ZOE: ["amulet-of-the-ages"]}, turn=ZOE, might=2).play("drop:amulet-of-the-ages")
     assert dropped.explorer(ZOE).numbers == {"might": 1, "speed": 2}
 
@@ -205,7 +205,11 @@ def test_who_dies_of_the_event_behind_the_door_is_dead_but_not_absorbed() -> Non
     table.with_dice(*dice).play("h18-heroes-open-door:might")
     while table.prompt == "split-damage":
         table.play(table.keys[0])
-    assert (table.explorer(OX).alive, table.explorer(ZOE).numbers["might"], table.haunt.lists) == (False, 5, {})
+    assert (
+        table.explorer(OX).alive,
+        table.explorer(ZOE).numbers["might"],
+        UnitedWeStand.memory.of(table.haunt).absorbed,
+    ) == (False, 5, [])
     assert table.winners == (2,), "one hero is left"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dreadhall.betrayal.haunts.h19_a_friend_for_the_ages import AFriendForTheAges
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
@@ -36,8 +37,9 @@ def warded(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.lists["h19-paint-aside"] = [f"paint-{7 - number}" for number in range(aside)]
-        state.haunt.counters |= {"h19-repainted": painted, "h19-destroyed": destroyed}
+        AFriendForTheAges.memory.of(state.haunt).paint_aside = [f"paint-{7 - number}" for number in range(aside)]
+        memory = AFriendForTheAges.memory.of(state.haunt)
+        memory.repainted, memory.destroyed = painted, destroyed
 
     parts.setdefault("rooms", UPSTAIRS)
     return position(where, haunt=19, traitor=VIVIAN, revealer=OX, turn=turn, change=change, **parts)

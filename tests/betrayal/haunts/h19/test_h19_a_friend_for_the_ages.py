@@ -4,6 +4,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
+from dreadhall.betrayal.haunts.h19_a_friend_for_the_ages import AFriendForTheAges
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
@@ -57,7 +58,7 @@ def test_there_are_two_cans_more_than_heroes(players: int, cans: int) -> None:
     while table.prompt != "ready":
         table.play(table.keys[0])
     assert set(paint_about(table).values()) == {"wine-cellar", "abandoned-room", "patio"}
-    assert len(table.haunt.lists["h19-paint-aside"]) == cans - 3
+    assert len(AFriendForTheAges.memory.of(table.haunt).paint_aside) == cans - 3
     goal = table.view(0)["haunt"]["objectives"][0]
     assert (goal["done"], goal["of"]) == (0, players - 1)
 
@@ -76,7 +77,7 @@ def test_with_more_rooms_than_cans_the_farthest_get_them() -> None:
     assert asked == [([0], tied), ([0], tied - {"room:abandoned-room"})]
     assert set(paint_about(table).values()) >= {"attic", "collapsed-room"}
     assert not {"wine-cellar", "patio"} & set(paint_about(table).values())
-    assert (len(paint_about(table)), table.haunt.lists["h19-paint-aside"]) == (4, [])
+    assert (len(paint_about(table)), AFriendForTheAges.memory.of(table.haunt).paint_aside) == (4, [])
 
 
 @rule("H19-T03")
@@ -108,10 +109,14 @@ def test_paint_appears_in_seven_rooms_and_no_others() -> None:
 def test_four_paints_the_portrait_over_and_three_does_not() -> None:
     table = warded({**APART, OX: GALLERY}, cards={OX: ["paint-1"]}, traits={OX: {"knowledge": 4}})
     table.with_dice(*roll(table, OX, "knowledge", 4)).play(REPAINT)
-    assert (table.cards(OX), table.haunt.counters["h19-repainted"], table.state.gone) == ([], 1, ["paint-1"])
+    assert (table.cards(OX), AFriendForTheAges.memory.of(table.haunt).repainted, table.state.gone) == (
+        [],
+        1,
+        ["paint-1"],
+    )
     table = warded({**APART, OX: GALLERY}, cards={OX: ["paint-1"]}, traits={OX: {"knowledge": 4}})
     table.with_dice(*roll(table, OX, "knowledge", 3)).play(REPAINT)
-    assert (table.cards(OX), table.haunt.counters["h19-repainted"]) == (["paint-1"], 0)
+    assert (table.cards(OX), AFriendForTheAges.memory.of(table.haunt).repainted) == (["paint-1"], 0)
     assert REPAINT not in table.keys, "once a turn"
 
 
@@ -196,7 +201,7 @@ def test_paint_is_destroyed_in_place_of_an_attack_and_not_when_just_stolen() -> 
     table = warded(where, turn=VIVIAN, cards={VIVIAN: ["paint-1"]})
     assert f"attack:{OX}" in table.keys
     table.play(DESTROY)
-    assert (table.state.gone, table.haunt.counters["h19-destroyed"]) == (["paint-1"], 1)
+    assert (table.state.gone, AFriendForTheAges.memory.of(table.haunt).destroyed) == (["paint-1"], 1)
     assert not [key for key in table.keys if key.startswith("attack")]
     table = strikes(warded(where, turn=VIVIAN, cards={VIVIAN: ["paint-1"]}), VIVIAN, OX, 0)
     assert DESTROY not in table.keys
@@ -234,7 +239,8 @@ def test_each_side_sees_its_own_goal_and_no_monster_ever_acts() -> None:
     assert (hero["books"], traitor["books"]) == (["heroes"], ["traitor"])
     assert {wish["id"] for wish in hero["objectives"]} == {"h19-heroes-portrait", "h19-heroes-traitor"}
     assert next((wish["id"], wish["of"]) for wish in traitor["objectives"]) == ("h19-traitor-paint", 3)
-    assert hero["counters"] == traitor["counters"] == {"h19-repainted": 1, "h19-destroyed": 1}
+    assert hero["memory"] == traitor["memory"]
+    assert (hero["memory"]["h19-repainted"], hero["memory"]["h19-destroyed"]) == (1, 1)
     table.play("end-turn")
     assert (table.asked, table.events("monster-turn"), table.haunt.track) == ([2], [], 0)
 

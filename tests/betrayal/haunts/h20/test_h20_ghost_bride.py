@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h20_ghost_bride import GhostBride
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -65,7 +66,7 @@ def test_without_her_the_revealers_left_neighbour_is() -> None:
 )
 def test_whom_the_bride_chooses(names: tuple[str, ...], groom: str) -> None:
     table = reveal(dict.fromkeys(names, "foyer"))
-    assert table.haunt.notes["groom"] == groom
+    assert GhostBride.memory.of(table.haunt).groom == groom
     assert [event.data["explorer"] for event in table.events("h20-groom")] == [groom]
 
 
@@ -73,7 +74,7 @@ def test_whom_the_bride_chooses(names: tuple[str, ...], groom: str) -> None:
 def test_without_a_man_among_the_heroes_a_stranger_is_the_groom() -> None:
     names = (ZOE, VIVIAN, JENNY)
     table = revealed(20, dict.fromkeys(names, "foyer"), omen="ring", rooms=HOUSE)
-    groom = table.haunt.notes["groom"]
+    groom = GhostBride.memory.of(table.haunt).groom
     assert groom not in names
     stranger = table.monster(f"groom-{groom}-1")
     assert stranger.place == "entrance-hall"
@@ -94,7 +95,7 @@ def test_a_stranger_never_acts_slows_nobody_and_is_attacked_by_the_bad_only() ->
     table.with_dice(*spread(mine, 3), *[0] * his).play("attack:groom-peter-akimoto-1")
     assert (table.prompt, table.asked) == ("h20-heroes-wound", [2])
     table.play("split:1-2")
-    assert table.haunt.lists["groom-peter-akimoto-1"] == ["1", "1", "2", "3"]
+    assert GhostBride.boxed.of(table.haunt).clips["groom-peter-akimoto-1"] == [1, 1, 2, 3]
     table.with_dice(0, 0, 0, 0).play("end-turn")
     assert table.state.turn.monster != "groom-peter-akimoto-1"
 
@@ -104,7 +105,7 @@ def test_the_death_of_a_stranger_begins_the_wedding() -> None:
     table = courted({ZOE: "foyer"}, "entrance-hall", groom=PETER, turn=VIVIAN)
     sanity = table.monster("groom-peter-akimoto-1").traits["sanity"]
     table.with_dice(0, 0, 0, 0, *spread(6, 6), *[0] * sanity).play("end-turn", "attack:groom-peter-akimoto-1")
-    assert table.haunt.notes["wedding"] == "chapel"
+    assert GhostBride.memory.of(table.haunt).wedding
     assert "groom-peter-akimoto-1" not in table.state.monsters
     assert {table.monster(name).place for name in (BRIDE, "ghost-groom-1")} == {"chapel"}
 
@@ -159,7 +160,7 @@ def test_each_side_reads_its_own_book() -> None:
     wishes = ["h20-traitor-groom", "h20-traitor-wedding", "h20-traitor-heroes"]
     assert [goal["id"] for goal in traitor["haunt"]["objectives"]] == wishes
     assert (hero["monsters"][0]["traits"], traitor["monsters"][0]["traits"]) == ({}, {"speed": 4, "sanity": 6})
-    assert hero["haunt"]["notes"]["groom"] == traitor["haunt"]["notes"]["groom"] == OX
+    assert hero["haunt"]["memory"]["h20-groom"] == traitor["haunt"]["memory"]["h20-groom"] == OX
 
 
 # The bride attacks
@@ -231,7 +232,7 @@ def test_dead_in_the_traitors_turn_of_whatever_cause_the_track_goes_to_one_at_it
     mine, his = table.value(VIVIAN, "might"), table.value(OX, "might")
     table.with_dice(*spread(mine, 3), *[0] * his).play("attack:ox-bellows")
     table.play(table.keys[0])
-    assert table.haunt.notes["wedding"] == "chapel"
+    assert GhostBride.memory.of(table.haunt).wedding
     assert table.haunt.track == 0
     table.with_dice(0, 0, 0, 0).play("end-turn")
     assert table.haunt.track == 1

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.haunts.h20_ghost_bride import GhostBride
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
@@ -25,15 +26,15 @@ def test_the_steps_come_in_order_and_each_hero_tries_one_a_turn() -> None:
     assert not courted(CELLAR).offers(GRAVE)
     table = courted({OX: "foyer"}, cards={OX: ["book"]}, traits={OX: {"knowledge": 3}})
     table.with_dice(*spread(table.value(OX, "knowledge"), 5)).play(NAME)
-    assert table.haunt.counters["h20-steps"] == 1
+    assert GhostBride.memory.of(table.haunt).steps == 1
     table = tried(GRAVE, "knowledge", 4, steps=1)
-    assert (table.haunt.counters["h20-steps"], table.offers(DIG)) == (2, False)
+    assert (GhostBride.memory.of(table.haunt).steps, table.offers(DIG)) == (2, False)
     table = tried(DIG, "might", 4, steps=2)
-    assert table.haunt.counters["h20-steps"] == 3
+    assert GhostBride.memory.of(table.haunt).steps == 3
     assert table.state.piles == {"crypt": [CORPSE]}
     assert not table.offers("take"), "that is a step as well"
     other = courted(CELLAR, steps=3).play(f"take:{CORPSE}")
-    assert (other.haunt.counters["h20-steps"], other.cards(OX)) == (4, [CORPSE])
+    assert (GhostBride.memory.of(other.haunt).steps, other.cards(OX)) == (4, [CORPSE])
 
 
 @rule("H20-T08")
@@ -59,7 +60,7 @@ def test_where_the_name_can_be_found(room: str) -> None:
 )
 def test_a_point_too_few_is_too_few(verb: str, trait: str, result: int, steps: int) -> None:
     table = tried(verb, trait, result, steps=steps)
-    assert table.haunt.counters["h20-steps"] == steps
+    assert GhostBride.memory.of(table.haunt).steps == steps
     assert not courted({OX: "foyer"}, steps=steps).offers(verb)
 
 
@@ -67,7 +68,7 @@ def test_a_point_too_few_is_too_few(verb: str, trait: str, result: int, steps: i
 def test_four_does_not_tell_the_name() -> None:
     table = courted({OX: "foyer"}, cards={OX: ["book"]}, traits={OX: {"knowledge": 3}})
     table.with_dice(*spread(table.value(OX, "knowledge"), 4)).play(NAME)
-    assert table.haunt.counters["h20-steps"] == 0
+    assert GhostBride.memory.of(table.haunt).steps == 0
 
 
 # The Corpse

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h20_ghost_bride import RULES
+from dreadhall.betrayal.haunts.h20_ghost_bride import RULES, GhostBride
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
@@ -32,19 +32,19 @@ def courted(
 
     def chosen(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes["groom"] = groom
-        state.haunt.counters["h20-steps"] = steps
+        GhostBride.memory.of(state.haunt).groom = groom
+        GhostBride.memory.of(state.haunt).steps = steps
         state.haunt.track = track
         if steps < 3:
             state.tokens[CORPSE] = "crypt"
         elif steps == 3:
             state.piles.setdefault("crypt", []).append(CORPSE)
         if married:
-            state.haunt.notes["wedding"] = "chapel"
+            GhostBride.memory.of(state.haunt).wedding = True
             state.monsters["ghost-groom-1"] = figure(RULES, "ghost-groom", "chapel")
         if groom not in places:
             state.monsters[f"groom-{groom}-1"] = figure(RULES, f"groom-{groom}", "entrance-hall")
-            state.haunt.lists[f"groom-{groom}-1"] = [str(start) for start in STARTS[groom]]
+            GhostBride.boxed.of(state.haunt).clips[f"groom-{groom}-1"] = list(STARTS[groom])
 
     monsters = [figure(RULES, "ghost-bride", "chapel" if married else bride, stunned=stunned)]
     return position(places, haunt=20, traitor=VIVIAN, turn=turn, monsters=monsters, change=chosen, **parts)

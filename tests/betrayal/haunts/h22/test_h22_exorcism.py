@@ -8,6 +8,7 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.game import Betrayal
+from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
@@ -110,12 +111,12 @@ def test_the_holy_symbol_holds_the_house_until_the_end_of_its_givers_next_turn()
 def test_the_shelter_ends_even_if_its_giver_has_died() -> None:
     def sheltered(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes["shelter"] = VIVIAN
+        TheAbyssGazesBack.memory.of(state.haunt).shelter = VIVIAN
         state.explorers[1].alive = False
 
     table = abyss(track=2, change=sheltered).play("end-turn")
     assert (table.state.destroyed, table.asked) == (["crypt"], [2])
-    assert "shelter" not in table.haunt.notes
+    assert not TheAbyssGazesBack.memory.of(table.haunt).shelter
     assert table.with_dice(1, 0).play("end-turn").prompt == "h22-collapse"
 
 
@@ -258,7 +259,7 @@ def test_each_side_reads_its_own_book_and_wants_its_own_things() -> None:
     assert [goal["id"] for goal in traitor["objectives"]] == ["h22-traitor-doom"]
     assert (hero["objectives"][0]["of"], hero["objectives"][0]["rooms"]) == (3, ("chapel", "library"))
     assert traitor["objectives"][0]["cards"] == ()
-    assert (hero["track"], hero["notes"]) == (traitor["track"], traitor["notes"])
+    assert (hero["track"], hero["memory"]) == (traitor["track"], traitor["memory"])
     table.with_dice(*faces(4, 3)).play(f"{VERB}:sanity:chapel")
     assert [event.data["why"] for event in table.events("rolled")] == ["task"]
 

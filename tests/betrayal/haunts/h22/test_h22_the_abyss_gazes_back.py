@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, revealed, row
@@ -21,7 +22,7 @@ def test_the_left_neighbour_of_the_revealer_opens_the_abyss_in_an_empty_basement
     assert (table.prompt, table.asked) == ("h22-abyss", [1])
     assert sorted(table.keys) == ["room:abandoned-room", "room:crypt"]
     table.play("room:crypt")
-    assert table.haunt.notes["abyss"] == "crypt"
+    assert TheAbyssGazesBack.memory.of(table.haunt).abyss == "crypt"
     assert [event.data["room"] for event in table.events("h22-abyss")] == ["crypt"]
     assert table.events("h22-abyss")[0].to is None
     assert (table.haunt.track, table.state.destroyed, table.state.monsters) == (0, [], {})
@@ -39,7 +40,7 @@ def test_with_no_such_room_tiles_are_drawn_until_one_fits_and_the_traitor_lays_i
     assert (table.prompt, table.asked) == ("choose-doorway", [1])
     assert {key.split(":")[1] for key in table.keys} == {"basement-landing"}
     table.play("doorway:basement-landing:s")
-    assert table.haunt.notes["abyss"] == "crypt"
+    assert TheAbyssGazesBack.memory.of(table.haunt).abyss == "crypt"
     assert "basement-landing" in table.rules.plan.joined["crypt"].values()
     rest = [*table.state.rooms.rest, *table.state.rooms.top]
     assert {"attic", "larder"} <= set(rest)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.haunts.h23_tentacled_horror import WHERE
+from dreadhall.betrayal.haunts.h23_tentacled_horror import WHERE, TentacledHorror
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
@@ -93,7 +93,7 @@ def test_the_third_blow_kills_it(hits: int, winners: tuple[int, ...] | None) -> 
     assert table.winners is None
     dice = table.value(OX, "might")
     table.with_dice(1, *[0] * (dice - 1), *[0] * 6).play(f"attack:{HEAD}")
-    assert (table.winners, table.haunt.counters) == (winners, {"h23-hits": hits + 1})
+    assert (table.winners, TentacledHorror.memory.of(table.haunt).hits) == (winners, hits + 1)
     assert not table.monster(HEAD).stunned
 
 
@@ -103,7 +103,7 @@ def test_it_attacks_with_six_dice_and_its_own_defeat_does_not_count() -> None:
     assert set(table.keys) == {f"attack:{OX}", "done"}, "it never moves"
     dice = table.value(OX, "might")
     table.with_dice(*[0] * 6, 1, *[0] * (dice - 1)).play(f"attack:{OX}")
-    assert (table.haunt.counters, table.monster(HEAD).stunned) == ({}, False)
+    assert (TentacledHorror.memory.of(table.haunt).hits, table.monster(HEAD).stunned) == (0, False)
     table = stirs(horror(FOYER, head="foyer"))
     table.with_dice(1, *[0] * 5, *[0] * dice).play(f"attack:{OX}")
     assert table.prompt == "split-damage", "and its blows are ordinary ones"
@@ -125,7 +125,7 @@ def test_only_might_touches_it() -> None:
     table = horror(FOYER, head="entrance-hall", cards=cards)
     assert not table.offers("attack")
     table.with_dice().play("use:dynamite:entrance-hall")
-    assert (table.haunt.counters, table.monster(HEAD).stunned) == ({}, False)
+    assert (TentacledHorror.memory.of(table.haunt).hits, table.monster(HEAD).stunned) == (0, False)
 
 
 @rule("H23-T15")
@@ -139,4 +139,4 @@ def test_each_side_reads_its_own_book() -> None:
     assert [one["traits"]["might"] for one in traitor["monsters"]] == [4, 6]
     for view in (hero, traitor):
         assert (view["tokens"], view["haunt"]["track"]) == ({"arm-1": "foyer"}, 1)
-        assert (view["explorers"][0]["status"], view["haunt"]["counters"]) == ({"grabbed": 1}, {"h23-hits": 1})
+        assert (view["explorers"][0]["status"], view["haunt"]["memory"]) == ({"grabbed": 1}, {"h23-hits": 1})

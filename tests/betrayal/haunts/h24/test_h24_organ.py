@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
+from dreadhall.betrayal.haunts.h24_fly_away_home import FlyAwayHome
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
@@ -35,7 +36,7 @@ def test_the_organ_must_run_before_it_is_played_and_nobody_does_both_in_a_turn()
     table = at_organ(organ=False)
     assert (table.offers(START), table.offers(PLAY)) == (True, False)
     table.with_dice(*faces(table, OX, "might", 5)).play(START)
-    assert table.haunt.notes == {"organ": "started"}
+    assert FlyAwayHome.memory.of(table.haunt).organ
     assert (table.offers(START), table.offers(PLAY)) == (False, False)
 
     def next_turn(state: BetrayalState) -> None:
@@ -48,7 +49,7 @@ def test_the_organ_must_run_before_it_is_played_and_nobody_does_both_in_a_turn()
 def test_four_does_not_start_it() -> None:
     table = at_organ(organ=False)
     table.with_dice(*faces(table, OX, "might", 4)).play(START)
-    assert (table.haunt.notes, table.offers(START)) == ({}, False)
+    assert (FlyAwayHome.memory.of(table.haunt).organ, table.offers(START)) == (False, False)
 
 
 @rule("H24-T16")
@@ -70,7 +71,7 @@ def test_who_loves_music_needs_less(name: str, result: int, works: bool) -> None
     latched = {OX if name != OX else ZOE: 1}
     table = at_organ("foyer", "entrance-hall", name=name, latched=latched, traits={name: {"knowledge": 7}})
     table.with_dice(*faces(table, name, "knowledge", result)).play(PLAY)
-    assert (where_bats_are(table) == [], "h24-bats" in table.haunt.notes) == (works, works)
+    assert (where_bats_are(table) == [], FlyAwayHome.memory.of(table.haunt).driven_away) == (works, works)
 
 
 @rule("H24-T11")
@@ -189,4 +190,4 @@ def test_each_side_reads_its_own_book() -> None:
     assert [wish["id"] for wish in traitor["haunt"]["objectives"]] == ["h24-traitor-heroes"]
     assert (hero["monsters"][0]["traits"], traitor["monsters"][0]["traits"]["speed"]) == ({}, 5)
     assert hero["explorers"][0]["status"] == traitor["explorers"][0]["status"] == {"bats": 1}
-    assert hero["haunt"]["notes"] == traitor["haunt"]["notes"] == {"organ": "started"}
+    assert hero["haunt"]["memory"] == traitor["haunt"]["memory"] == {"h24-organ": True}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreadhall.betrayal.toolkit.house.stopping import WAITS
+from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -39,7 +39,7 @@ def test_who_finds_a_room_in_the_turn_of_another_draws_its_card_at_once() -> Non
     placed(table.play("stay-and-draw"))
     assert table.explorer(VIVIAN).place == "patio"
     assert [event.data["explorer"] for event in table.events("draws")] == [OX, VIVIAN]
-    assert WAITS not in table.haunt.notes
+    assert not Voodoo.stop.of(table.haunt).card_waits_in
 
 
 @rule("H25-40")
@@ -71,11 +71,11 @@ def test_the_card_of_a_search_may_kill_or_carry_off_before_anything_is_found() -
     laid(table.play("explore:n")).with_dice(*[0] * table.value(OX, "speed"), 2, 2).play(SEARCH)
     while table.prompt == "split-damage":
         table.play(table.keys[0])
-    assert (table.explorer(OX).alive, table.haunt.lists["dolls-destroyed"], table.asked) == (False, [OX], [2])
+    assert (table.explorer(OX).alive, Voodoo.memory.of(table.haunt).destroyed, table.asked) == (False, [OX], [2])
     lost = cursed(FOYER, turn=OX).top("room", "ballroom", "larder").top("event", "the-lost-one").top("item", "bottle")
     laid(lost.play("explore:n")).with_dice(*faces(0, lost.value(OX, "knowledge")), 0, 0, 0)
     placed(lost.play(SEARCH))
-    assert (lost.explorer(OX).place, lost.haunt.lists["no-doll-in"]) == ("larder", [])
+    assert (lost.explorer(OX).place, Voodoo.memory.of(lost.haunt).empty) == ("larder", [])
     for found in (table, lost):
         assert "task" not in [event.data["why"] for event in found.events("rolled")], "nobody searched"
 
@@ -85,4 +85,4 @@ def test_webs_do_not_keep_anybody_from_the_search_that_was_begun() -> None:
     table = cursed(FOYER, turn=OX).top("room", "ballroom").top("event", "webs")
     laid(table.play("explore:n"))
     table.with_dice(*[0] * table.value(OX, "might"), *faces(2, table.value(OX, "knowledge"))).play(SEARCH)
-    assert table.haunt.lists["no-doll-in"] == ["ballroom"]
+    assert Voodoo.memory.of(table.haunt).empty == ["ballroom"]

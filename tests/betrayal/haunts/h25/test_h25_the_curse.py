@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.testing.betrayal import SEVERAL, Position, row
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words
@@ -28,11 +29,11 @@ def test_the_china_doll_falls_when_the_wind_is_below_the_turn() -> None:
     table = strikes("doll-china", *faces(2, 4), track=2)
     assert table.haunt.track == 3
     assert not table.explorer(OX).alive
-    assert set(table.haunt.lists["dolls-destroyed"]) == {OX, VIVIAN}
+    assert set(Voodoo.memory.of(table.haunt).destroyed) == {OX, VIVIAN}
     table = strikes("doll-china", *faces(3, 4), track=2)
     assert table.explorer(OX).alive
     assert changes(table, OX) == {}
-    assert table.haunt.lists["dolls-destroyed"] == [VIVIAN]
+    assert Voodoo.memory.of(table.haunt).destroyed == [VIVIAN]
 
 
 @rule("H25-51")
@@ -105,12 +106,12 @@ def test_the_rag_doll_stabs_who_fails_with_knowledge() -> None:
 def test_a_doll_that_strikes_is_felt_and_not_named(doll: str) -> None:
     table = strikes(doll, *faces(8, 5))
     (felt,) = [event.data for event in table.events("h25-strikes")]
-    assert felt == {"explorer": OX, "hint": table.haunt.notes[f"hint-{OX}"], "cause_kind": "haunt"}
+    assert felt == {"explorer": OX, "hint": Voodoo.memory.of(table.haunt).hints[OX], "cause_kind": "haunt"}
     for seat in (1, 2, None):
         assert "doll-" not in str(what_reaches(table.table, seat)).replace("dolls-destroyed", "").replace(
             "no-doll-in", ""
         )
-    assert table.view(0)["haunt"]["secrets"][f"doll-of-{OX}"].startswith(doll)
+    assert table.view(0)["haunt"]["secrets"]["h25-dolls"][OX]["doll"] == doll
 
 
 @rule("H25-T11")
@@ -144,7 +145,7 @@ def test_while_one_doll_is_left_nobody_has_won() -> None:
     where = dict.fromkeys(FIVE, "foyer") | {OX: "underground-lake"}
     table = cursed(where, {OX: "doll-stone"}, dead=[LONGFELLOW, JENNY], found=[OX], rooms=LAKE, turn=OX)
     assert table.play(DESTROY).winners is None
-    assert table.haunt.lists["dolls-destroyed"] == [LONGFELLOW, JENNY, OX]
+    assert Voodoo.memory.of(table.haunt).destroyed == [LONGFELLOW, JENNY, OX]
 
 
 @rule("H25-T12")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h25_voodoo import ROOMS_OF
+from dreadhall.betrayal.haunts.h25_voodoo import ROOMS_OF, Doll, Voodoo
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -94,22 +94,21 @@ def test_every_hero_gets_a_different_doll(seats: int) -> None:
         dolls.append(table.keys[-1].split(":")[1])
         table.play(table.keys[-1])
     assert len(set(dolls)) == len(dolls) == seats - 1
-    assert len(table.haunt.secrets) == seats - 1
+    assert len(Voodoo.memory.of(table.haunt).dolls) == seats - 1
     assert table.state.monsters == {}
 
 
 @rule("H25-T04")
 def test_the_hints_are_for_everybody_and_the_list_is_the_traitors_alone() -> None:
     table = revealed(25, THREE).play("h25-traitor-doll:doll-rag:gardens", "h25-traitor-doll:doll-wax:kitchen")
-    hints = {f"hint-{OX}": "thorns", f"hint-{VIVIAN}": "heat"}
+    hints = {OX: "thorns", VIVIAN: "heat"}
+    dolls = {OX: {"doll": "doll-rag", "room": "gardens"}, VIVIAN: {"doll": "doll-wax", "room": "kitchen"}}
     for seat in (0, 1, 2, None):
         told = [event["data"] for event in table.table.events_for(seat) if event["kind"] == "h25-hint"]
         assert [(data["explorer"], data["hint"]) for data in told] == [(OX, "thorns"), (VIVIAN, "heat")]
         view = table.view(seat)["haunt"]
-        assert view["notes"] == hints
-        assert view["secrets"] == (
-            {f"doll-of-{OX}": "doll-rag gardens", f"doll-of-{VIVIAN}": "doll-wax kitchen"} if seat == 0 else {}
-        )
+        assert view["memory"] == {"h25-hints": hints}
+        assert view["secrets"] == ({"h25-dolls": dolls} if seat == 0 else {})
     assert [table.view(seat)["haunt"]["books"] for seat in range(3)] == [["traitor"], ["heroes"], ["heroes"]]
 
 
@@ -137,7 +136,7 @@ def test_a_search_with_2_makes_doll_room_and_hero_public_for_good(place: str) ->
     found = [event["data"] for event in table.table.events_for(None) if event["kind"] == "h25-found"]
     assert found == [{"explorer": OX, "token": "doll-china", "other": VIVIAN, "room": "tower"}]
     assert table.view(None)["tokens"] == {"doll-china": "tower"}
-    assert table.view(1)["haunt"]["notes"][f"found-{VIVIAN}"] == "doll-china"
+    assert table.view(1)["haunt"]["memory"]["h25-found"][VIVIAN] == "doll-china"
     assert not table.offers(SEARCH)
 
 
@@ -145,7 +144,7 @@ def test_a_search_with_2_makes_doll_room_and_hero_public_for_good(place: str) ->
 def test_an_empty_room_is_known_to_be_empty() -> None:
     table = searching(*faces(2, 3), dolls={VIVIAN: "doll-wax"}, rooms_of={VIVIAN: "furnace-room"})
     assert "h25-nothing" in [event["kind"] for event in table.table.events_for(None)]
-    assert table.view(None)["haunt"]["lists"]["no-doll-in"] == ["kitchen"]
+    assert table.view(None)["haunt"]["memory"]["h25-empty"] == ["kitchen"]
     assert table.state.tokens == {}
 
 
@@ -153,7 +152,7 @@ def test_an_empty_room_is_known_to_be_empty() -> None:
 def test_a_search_with_1_tells_nothing_and_there_is_no_second_one_this_turn() -> None:
     table = searching(*faces(1, 3), dolls={VIVIAN: "doll-wax"}, rooms_of={VIVIAN: "kitchen"})
     assert not table.events("h25-found") + table.events("h25-nothing")
-    assert table.haunt.lists["no-doll-in"] == []
+    assert Voodoo.memory.of(table.haunt).empty == []
     assert not table.offers(SEARCH)
     assert not table.play("go:entrance-hall").offers(SEARCH)
 
@@ -172,7 +171,7 @@ def test_only_its_own_hero_destroys_a_doll_and_needs_no_search_of_its_own() -> N
     table.with_dice().play("end-turn")
     assert table.asked == [2]
     table.play(DESTROY)
-    assert table.haunt.lists["dolls-destroyed"] == [VIVIAN]
+    assert Voodoo.memory.of(table.haunt).destroyed == [VIVIAN]
     assert table.state.tokens == {}
     assert not table.state.turn.attacked
     assert not table.offers(DESTROY)
@@ -185,7 +184,7 @@ def test_only_its_own_hero_destroys_a_doll_and_needs_no_search_of_its_own() -> N
 @rule("H25-T06", "H25-20")
 def test_who_finds_the_own_doll_destroys_it_in_the_same_turn() -> None:
     table = searching(*faces(2, 3), dolls={OX: "doll-wax"}, rooms_of={OX: "kitchen"}).play(DESTROY)
-    assert table.haunt.lists["dolls-destroyed"] == [OX]
+    assert Voodoo.memory.of(table.haunt).destroyed == [OX]
 
 
 # Exploring on
@@ -271,8 +270,8 @@ def test_a_doll_stays_where_it_was_written_down() -> None:
     table = cursed(where, dolls, rooms_of=rooms_of, turn=OX).top("room", "gardens").top("event", "a-moment-of-hope")
     laid(table.with_dice(*faces(2, KNOWLEDGE_OF_OX + 1)).play("explore:n")).play(SEARCH)
     assert table.state.tokens["blessing"] == "gardens"
-    assert table.haunt.secrets[f"doll-of-{VIVIAN}"] == "doll-rag conservatory"
-    assert table.haunt.lists["no-doll-in"] == ["gardens"]
+    assert Voodoo.memory.of(table.haunt).dolls[VIVIAN] == Doll("doll-rag", "conservatory")
+    assert Voodoo.memory.of(table.haunt).empty == ["gardens"]
 
 
 @rule("H25-T16")
@@ -300,7 +299,7 @@ def test_every_seat_sees_the_same_of_real_and_imagined_tables(seed: int) -> None
             assert what_reaches(imagined, seat) == what_reaches(table, seat)
             haunt = state_of(imagined).haunt
             assert haunt is not None
-            dreamt.add(str(sorted(haunt.secrets.items())))
+            dreamt.add(str(Voodoo.memory.of(haunt).dolls))
         play_randomly(table, move, most=3)
     assert len(dreamt) > 1
     assert play_randomly(table, seed).result is not None

@@ -1,5 +1,6 @@
 """Haunt 26, Pay the Piper: what a card, a room or a death in the middle of it does."""
 
+from dreadhall.betrayal.haunts.h26_pay_the_piper import PayThePiper
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -64,7 +65,7 @@ def test_a_traitor_whom_the_idol_kills_at_the_ritual_has_won_nothing_and_lost_no
     )
     table.play(RITUAL).with_dice(0, 0, 0).play("use:idol")
     assert not table.explorer(VIVIAN).alive
-    assert (table.haunt.counters["h26-ritual"], table.winners, table.prompt) == (4, None, "monster")
+    assert (PayThePiper.memory.of(table.haunt).ritual, table.winners, table.prompt) == (4, None, "monster")
 
 
 @rule("H26-15", "H26-12")

@@ -7,7 +7,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
-from dreadhall.betrayal.haunts.h26_pay_the_piper import RULES
+from dreadhall.betrayal.haunts.h26_pay_the_piper import RULES, PayThePiper
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import HIGHEST, BetrayalState, Figure
@@ -37,9 +37,9 @@ def infested(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h26-ritual"] = tokens
+        PayThePiper.memory.of(state.haunt).ritual = tokens
         if entered:
-            state.haunt.notes["h26-entered"] = VIVIAN
+            PayThePiper.memory.of(state.haunt).entered = VIVIAN
 
     parts.setdefault("rooms", CELLAR)
     return position(where, haunt=26, traitor=VIVIAN, turn=turn, monsters=rats(*places), change=change, **parts)
@@ -75,7 +75,7 @@ def test_whoever_is_in_the_chamber_is_driven_out_before_the_rats_come() -> None:
     table.play(f"room:{BESIDE}")
     assert [who.traitor for who in table.state.explorers] == [False, True, False]
     assert table.explorer(OX).place == BESIDE
-    assert "h26-entered" not in table.haunt.notes
+    assert not PayThePiper.memory.of(table.haunt).entered
     while table.prompt != "ready":
         table.play(table.keys[0])
     table.play("0=ready", "1=ready", "2=ready")
@@ -90,7 +90,7 @@ def test_the_traitor_grows() -> None:
     assert clip_of(vivian, "might") == start_of(vivian, "might") + 1
     assert clip_of(vivian, "knowledge") == start_of(vivian, "knowledge") + 1
     assert (clip_of(vivian, "speed"), clip_of(vivian, "sanity")) == (6, HIGHEST)
-    assert not table.haunt.counters
+    assert not PayThePiper.memory.of(table.haunt).ritual
 
 
 def symbols(count: int) -> list[Placed]:
@@ -219,7 +219,7 @@ def test_no_hero_and_no_rat_walks_into_the_chamber() -> None:
     own_turn_over(table).play("monster:rat-1")
     assert f"go:{CHAMBER}" not in table.keys
     table = infested({**APART, VIVIAN: LANDING}, "foyer", turn=VIVIAN, entered=False).play(f"go:{CHAMBER}")
-    assert (table.explorer(VIVIAN).place, table.haunt.notes) == (CHAMBER, {"h26-entered": VIVIAN})
+    assert (table.explorer(VIVIAN).place, PayThePiper.memory.of(table.haunt).entered) == (CHAMBER, VIVIAN)
     table.with_dice().play(f"go:{LANDING}")
     assert table.explorer(VIVIAN).place == LANDING, "the traitor leaves without a roll"
 
@@ -271,10 +271,10 @@ def test_a_success_on_the_turn_of_arrival_gives_a_token_and_a_rat_beside_the_cha
     table.with_dice(*roll(table.value(VIVIAN, "sanity"), 3)).play(RITUAL)
     assert set(table.keys) == {f"room:{LANDING}", f"room:{BESIDE}"}
     table.play(f"room:{BESIDE}")
-    assert (table.haunt.counters, where_rats_are(table)[-1]) == ({"h26-ritual": 1}, BESIDE)
+    assert (PayThePiper.memory.of(table.haunt).ritual, where_rats_are(table)[-1]) == (1, BESIDE)
     assert RITUAL not in table.keys, "once a turn"
     table.play(f"go:{LANDING}")
-    assert table.haunt.counters == {"h26-ritual": 1}
+    assert PayThePiper.memory.of(table.haunt).ritual == 1
     assert RITUAL not in table.keys
 
 
@@ -282,10 +282,10 @@ def test_a_success_on_the_turn_of_arrival_gives_a_token_and_a_rat_beside_the_cha
 def test_with_all_rats_about_none_comes_and_a_failure_changes_nothing() -> None:
     table = infested(APART, *["foyer"] * 6, turn=VIVIAN)
     table.with_dice(*roll(table.value(VIVIAN, "sanity"), 3)).play(RITUAL)
-    assert (table.haunt.counters["h26-ritual"], len(table.state.monsters), table.prompt) == (1, 6, "turn")
+    assert (PayThePiper.memory.of(table.haunt).ritual, len(table.state.monsters), table.prompt) == (1, 6, "turn")
     table = infested(APART, *["foyer"] * 4, turn=VIVIAN)
     table.with_dice(*roll(table.value(VIVIAN, "sanity"), 2)).play(RITUAL)
-    assert (table.haunt.counters["h26-ritual"], len(table.state.monsters)) == (0, 4)
+    assert (PayThePiper.memory.of(table.haunt).ritual, len(table.state.monsters)) == (0, 4)
 
 
 @rule("H26-T10")
@@ -359,7 +359,7 @@ def test_only_the_traitor_reads_of_the_ritual() -> None:
     assert (hero["books"], traitor["books"]) == (["heroes"], ["traitor"])
     assert [(wish["id"], wish["of"]) for wish in traitor["objectives"]] == [(RITUAL, 5), ("h26-traitor-heroes", 2)]
     assert [wish["id"] for wish in hero["objectives"]] == ["h26-heroes-rats"]
-    assert hero["counters"] == {"h26-ritual": 2}
+    assert hero["memory"]["h26-ritual"] == 2
     assert (table.view(0)["monsters"][0]["traits"], table.view(1)["monsters"][0]["traits"]["might"]) == ({}, 2)
 
 

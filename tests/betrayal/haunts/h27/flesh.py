@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h27_amok_flesh import RULES
+from dreadhall.betrayal.haunts.h27_amok_flesh import RULES, AmokFlesh
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing.betrayal import Position, figure, position, row
@@ -40,11 +40,10 @@ def flesh(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes = {"h27-origin": JUNK}
-        lists = {"blob": list(filled), "h27-searched": list(searched)}
-        state.haunt.lists = {name: rooms for name, rooms in lists.items() if rooms}
-        counters = {"h27-examined": examined, "h27-thrown": thrown}
-        state.haunt.counters = {name: count for name, count in counters.items() if count}
+        memory = AmokFlesh.memory.of(state.haunt)
+        memory.origin, memory.searched = JUNK, list(searched)
+        memory.examined, memory.thrown = examined, thrown
+        AmokFlesh.spread.of(state.haunt).rooms = list(filled)
         for who in state.explorers:
             who.alive = who.id not in dead
             if who.id in absorbed:
@@ -58,7 +57,7 @@ def flesh(
 
 def blob(table: Position) -> set[str]:
     """The rooms that it fills."""
-    return set(table.haunt.lists.get("blob", []))
+    return set(AmokFlesh.spread.of(table.haunt).rooms)
 
 
 def monster_turn(table: Position, *dice: int) -> Position:

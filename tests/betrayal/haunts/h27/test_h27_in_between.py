@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h27_amok_flesh import AmokFlesh
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
@@ -61,7 +62,7 @@ def test_it_takes_all_who_ride_the_elevator_at_once() -> None:
 def test_no_chasm_keeps_it_off(side: str) -> None:
     def below(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes = {"h27-origin": "basement-landing"}
+        AmokFlesh.memory.of(state.haunt).origin = "basement-landing"
 
     rooms = [*HOUSE, Placed("chasm", "basement", 1, 0)]
     where = {**FOUR, VIVIAN: "upper-landing", OX: side}

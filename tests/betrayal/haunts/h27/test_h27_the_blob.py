@@ -43,7 +43,7 @@ def test_the_ball_breaks_where_its_bearer_stands_and_nothing_grows_yet() -> None
     assert [who.traitor for who in table.state.explorers] == [False, True, False]
     assert table.cards(THREE[0]) == []
     assert "crystal-ball" in table.state.gone
-    assert (table.haunt.notes, blob(table), table.haunt.counters) == ({"h27-origin": JUNK}, set(), {})
+    assert (table.view(None)["haunt"]["memory"], blob(table)) == ({"h27-origin": JUNK}, set())
     assert table.explorer(THREE[0]).place == JUNK, "nobody is moved"
     table.play("0=ready", "1=ready", "2=ready")
     assert table.asked == [2], "the traitor's left neighbour begins"
@@ -254,8 +254,8 @@ def test_the_sides_know_what_they_may() -> None:
     for seat in (0, 3, None):
         view = table.view(seat)
         assert {room["id"] for room in view["rooms"] if "blob" in room["condition"]} == FIRST
-        assert view["haunt"]["counters"] == {"h27-examined": 1}
-        assert view["haunt"]["notes"] == {"h27-origin": JUNK}
+        assert view["haunt"]["memory"]["h27-examined"] == 1
+        assert view["haunt"]["memory"]["h27-origin"] == JUNK
     assert table.view(0)["monsters"][0]["traits"] == {}
     assert table.view(3)["monsters"][0]["traits"] == {"speed": 2}
 

@@ -1,7 +1,7 @@
 """Haunt 27, Amok Flesh: its weakness, the ingredients, and the end of it."""
 
 from dreadhall.betrayal.components.catalogue import ROOMS, STACK_ROOMS
-from dreadhall.betrayal.haunts.h27_amok_flesh import SEARCHED_FOR
+from dreadhall.betrayal.haunts.h27_amok_flesh import SEARCHED_FOR, AmokFlesh
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -17,7 +17,7 @@ def test_the_last_of_as_many_examinations_as_players_shows_its_weakness() -> Non
     table = flesh({**FOUR, OX: DUSTY}, filled=[JUNK], examined=3, dead=[ZOE])
     assert not table.offers(SEARCH)
     table.with_dice(*faces(3, table.value(OX, "knowledge"))).play(EXAMINE)
-    assert table.haunt.counters == {"h27-examined": 4}
+    assert AmokFlesh.memory.of(table.haunt).examined == 4
     assert len(table.events("h27-weakness")) == 1
     assert not table.offers(EXAMINE)
 
@@ -26,7 +26,7 @@ def test_the_last_of_as_many_examinations_as_players_shows_its_weakness() -> Non
 def test_two_is_not_enough_and_there_is_one_try_a_turn() -> None:
     table = flesh({**APART, OX: DUSTY}, filled=[JUNK])
     table.with_dice(*faces(2, table.value(OX, "knowledge"))).play(EXAMINE)
-    assert table.haunt.counters == {}
+    assert not AmokFlesh.memory.of(table.haunt).examined
     assert not table.offers(EXAMINE)
 
 
@@ -59,11 +59,11 @@ def test_a_find_closes_the_room_and_may_follow_the_last_examination() -> None:
     table.with_dice(*faces(3, dice)).play(EXAMINE)
     table.with_dice(*faces(3, dice)).play(SEARCH)
     assert table.cards(OX) == ["ingredient-kitchen"]
-    assert table.haunt.lists["h27-searched"] == [KITCHEN]
+    assert AmokFlesh.memory.of(table.haunt).searched == [KITCHEN]
     again = flesh({**APART, OX: KITCHEN}, examined=3, searched=[KITCHEN])
     assert not again.offers(SEARCH)
     failed = flesh({**APART, OX: KITCHEN}, examined=3).with_dice(*faces(2, dice)).play(SEARCH)
-    assert (failed.cards(OX), failed.haunt.lists) == ([], {})
+    assert (failed.cards(OX), AmokFlesh.memory.of(failed.haunt).searched) == ([], [])
 
 
 @rule("H27-T11")
@@ -71,7 +71,7 @@ def test_each_throw_costs_a_space_and_nobody_waits_for_the_others() -> None:
     where = {**FOUR, OX: KITCHEN, ZOE: "upper-landing"}
     table = flesh(where, filled=[DUSTY], examined=4, cards={OX: JARS})
     table.play(THROW, THROW)
-    assert (table.state.turn.spent, table.cards(OX), table.haunt.counters["h27-thrown"]) == (2, [], 2)
+    assert (table.state.turn.spent, table.cards(OX), AmokFlesh.memory.of(table.haunt).thrown) == (2, [], 2)
     assert set(JARS) <= set(table.state.gone)
     searching = flesh({**FOUR, ZOE: KITCHEN}, examined=4, thrown=2, turn=ZOE)
     assert searching.offers(SEARCH)
@@ -100,7 +100,7 @@ def test_a_seeded_room_is_as_good_a_target() -> None:
     rooms = [*HOUSE, *row("upper", "attic")]
     parts = {"absorbed": {ZOE: "attic"}, "filled": [JUNK, "attic"], "examined": 4, "thrown": 1}
     table = flesh(FOUR, rooms=rooms, cards={OX: JARS[:1]}, **parts).play(THROW)  # type: ignore[arg-type]
-    assert table.haunt.counters["h27-thrown"] == 2
+    assert AmokFlesh.memory.of(table.haunt).thrown == 2
 
 
 @rule("H27-T12", "H27-T13")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h28_ring_of_king_solomon import DEMON, LORD, RULES, TRAITS_OF_DEMONS
+from dreadhall.betrayal.haunts.h28_ring_of_king_solomon import DEMON, LORD, RULES, TRAITS_OF_DEMONS, RingOfKingSolomon
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -42,7 +42,7 @@ def hell(
 
     def beaten(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h28-defeats"] = defeats
+        RingOfKingSolomon.memory.of(state.haunt).defeats = defeats
 
     return position(where, haunt=28, traitor=VIVIAN, turn=turn, cards=cards, monsters=monsters, change=beaten, **parts)
 

@@ -111,7 +111,7 @@ def test_what_obeys_can_stun_the_lord_but_not_defeat_it() -> None:
     where = {OX: "foyer", ZOE: "dining-room"}
     table = hell(where, demon(2, "entrance-hall", obeys=True), lord("entrance-hall"), defeats=1)
     table.with_dice(0, 0, 0, 0, *spread(4, 8), *spread(7, 2)).play(f"{SEND}:demon-2", f"attack:{THE_LORD}")
-    assert (table.monster(THE_LORD).stunned, table.haunt.counters["h28-defeats"]) == (True, 1)
+    assert (table.monster(THE_LORD).stunned, RingOfKingSolomon.memory.of(table.haunt).defeats) == (True, 1)
 
 
 # Loose again

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h28_ring_of_king_solomon import RingOfKingSolomon
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing import rule
@@ -138,7 +139,7 @@ def test_the_ring_adds_two_against_the_lord_and_the_first_defeat_stuns() -> None
     table = hell({OX: "foyer"}, lord("foyer"), traits={OX: {"sanity": 3}})
     against_lord(table, 6, 7).play(f"attack:{THE_LORD}:ring")
     assert [(event.data["roll"], event.data["against"]) for event in table.events("clash")] == [(8, 7)]
-    assert (table.monster(THE_LORD).stunned, table.haunt.counters["h28-defeats"]) == (True, 1)
+    assert (table.monster(THE_LORD).stunned, RingOfKingSolomon.memory.of(table.haunt).defeats) == (True, 1)
     assert table.winners is None
 
 
@@ -146,7 +147,7 @@ def test_the_ring_adds_two_against_the_lord_and_the_first_defeat_stuns() -> None
 def test_a_tie_after_the_two_is_no_defeat() -> None:
     table = hell({OX: "foyer"}, lord("foyer"), traits={OX: {"sanity": 3}})
     against_lord(table, 5, 7).play(f"attack:{THE_LORD}:ring")
-    assert table.haunt.counters == {"h28-defeats": 0}
+    assert RingOfKingSolomon.memory.of(table.haunt).defeats == 0
 
 
 @rule("H28-T06")
@@ -168,7 +169,7 @@ def test_a_lord_that_attacks_the_bearer_and_loses_is_beaten_too() -> None:
 def test_without_the_ring_a_defeat_only_stuns() -> None:
     table = hell({OX: "foyer"}, lord("foyer"), ring=ZOE, cards={OX: ["axe"]}, defeats=1)
     against_lord(table, 8, 7, "might", more=1).play(f"attack:{THE_LORD}:axe")
-    assert (table.monster(THE_LORD).stunned, table.haunt.counters["h28-defeats"]) == (True, 1)
+    assert (table.monster(THE_LORD).stunned, RingOfKingSolomon.memory.of(table.haunt).defeats) == (True, 1)
     assert table.winners is None
     assert not hell({OX: "foyer"}, lord("foyer", stunned=True), ring=ZOE).offers("attack")
 
@@ -269,7 +270,7 @@ def test_in_the_traitors_hands_the_ring_commands_nobody() -> None:
 def test_the_lord_that_attacks_nobody_with_the_ring_can_lose_for_nothing() -> None:
     table = hell({OX: "foyer", ZOE: "dining-room"}, lord("foyer"), ring=VIVIAN, turn=VIVIAN, defeats=1)
     table.with_dice(0, 0, *spread(7, 2), *spread(table.value(OX, "might"), 4)).play("end-turn")
-    assert table.haunt.counters["h28-defeats"] == 1
+    assert RingOfKingSolomon.memory.of(table.haunt).defeats == 1
 
 
 @rule("H28-T14")

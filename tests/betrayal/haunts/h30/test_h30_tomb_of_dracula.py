@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h30_tomb_of_dracula import TombOfDracula
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
@@ -102,7 +103,7 @@ def test_the_sun_comes_up_for_a_roll_below_the_turn(result: int, up: bool) -> No
     table = night(dict.fromkeys(names, "foyer"), track=2, turn=OX).with_dice(*spread(4, result)).play("end-turn")
     (roll,) = table.events("rolled")
     assert (table.haunt.track, roll.data["who"], len(roll.data["faces"])) == (3, ZOE, 4)
-    assert ("sun" in table.haunt.notes) == up
+    assert (TombOfDracula.memory.of(table.haunt).sun_is_up) == up
     assert not table.events("h30-burns"), "the first loss comes a turn later"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h30_tomb_of_dracula import RULES
+from dreadhall.betrayal.haunts.h30_tomb_of_dracula import RULES, TombOfDracula
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -35,7 +35,7 @@ def night(
         assert state.haunt is not None
         state.haunt.track = track
         if sun:
-            state.haunt.notes["sun"] = "up"
+            TombOfDracula.memory.of(state.haunt).sun_is_up = True
         for who in state.explorers:
             who.traitor = who.traitor or who.id in turned
         for name in gone:

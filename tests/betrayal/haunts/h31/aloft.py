@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h31_airborne import PARACHUTES
+from dreadhall.betrayal.haunts.h31_airborne import PARACHUTES, Airborne
 from dreadhall.betrayal.house.plan import plan_with, read_plan
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
@@ -26,8 +26,8 @@ def aloft(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         seats = len(state.explorers)
-        state.haunt.counters = {"parachutes": seats // 2 - len(emptied)}
-        state.haunt.lists = {"emptied": list(emptied)}
+        memory = Airborne.memory.of(state.haunt)
+        memory.parachutes, memory.emptied = seats // 2 - len(emptied), list(emptied)
         state.rooms_gone = ["basement-landing"]
         placed = read_plan(state.house).placed
         state.house = plan_with({room: tile for room, tile in placed.items() if tile.floor != "basement"}).text

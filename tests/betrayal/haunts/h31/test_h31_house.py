@@ -7,7 +7,7 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.game import Betrayal
-from dreadhall.betrayal.haunts.h31_airborne import EXIT, HAVE, OUT, RULES, STEAL
+from dreadhall.betrayal.haunts.h31_airborne import EXIT, HAVE, OUT, RULES, STEAL, Airborne
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
@@ -36,7 +36,7 @@ def parted(table: Position) -> Position:
 @pytest.mark.parametrize(("players", "count"), [(3, 1), (4, 2), (5, 2), (6, 3)])
 def test_half_as_many_parachutes_as_players_and_nobody_turns(players: int, count: int) -> None:
     table = parted(revealed(31, dict.fromkeys(SEVERAL[:players], "foyer")))
-    assert table.haunt.counters == {"parachutes": count}
+    assert Airborne.memory.of(table.haunt).parachutes == count
     assert (table.haunt.traitor, table.state.monsters, RULES.kinds) == (None, {}, ())
     table.play(*(f"{seat}=ready" for seat in range(players)))
     assert table.asked == [1]
@@ -199,10 +199,10 @@ def test_everybody_reads_the_same_and_sees_the_same() -> None:
     table = rivals()
     views = [table.view(seat) for seat in range(3)]
     assert all(view["haunt"]["books"] == ["heroes"] for view in views)
-    assert all(view["haunt"]["counters"] == {"parachutes": 0} for view in views)
-    assert all(view["haunt"]["lists"] == {"emptied": ["gallery"]} for view in views)
+    memory = {"h31-parachutes": 0, "h31-emptied": ["gallery"]}
+    assert all(view["haunt"]["memory"] == memory for view in views)
     assert all(view["explorers"] == views[0]["explorers"] for view in views)
-    assert table.haunt.secrets == {}
+    assert all(view["haunt"]["secrets"] == {} for view in views)
 
 
 @rule("H31-T14")

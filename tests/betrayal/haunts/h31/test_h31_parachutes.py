@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h31_airborne import EXIT, EXITS, PARACHUTES, RULES, SEARCH, STEAL
+from dreadhall.betrayal.haunts.h31_airborne import EXIT, EXITS, PARACHUTES, RULES, SEARCH, STEAL, Airborne
 from dreadhall.betrayal.house.paths import distance, in_reach
 from dreadhall.betrayal.house.plan import Placed, room_of
 from dreadhall.testing.betrayal import SEVERAL, THREE, position
@@ -23,10 +23,8 @@ def test_a_search_in_an_omen_room_finds_with_four_and_ends_the_movement(trait: s
     table = aloft(traits={OX: {trait: 7}}).with_dice(*faces(total, dice)).play(f"{SEARCH}:{trait}")
     found = total == 4
     assert table.cards(OX) == ([ONE] if found else [])
-    assert (table.haunt.counters, table.haunt.lists) == (
-        {"parachutes": 0 if found else 1},
-        {"emptied": ["balcony"] if found else []},
-    )
+    memory = Airborne.memory.of(table.haunt)
+    assert (memory.parachutes, memory.emptied) == ((0, ["balcony"]) if found else (1, []))
     assert table.offers("go") == (not found)
     assert not table.offers(SEARCH)
     assert not table.offers(EXIT)

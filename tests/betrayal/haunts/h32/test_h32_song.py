@@ -7,7 +7,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
-from dreadhall.betrayal.haunts.h32_lost import CLUES, HOME, JAM, JAMS, PLAY, SEEK
+from dreadhall.betrayal.haunts.h32_lost import CLUES, HOME, JAM, JAMS, PLAY, SEEK, Lost
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
@@ -43,7 +43,7 @@ def away(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.secrets = dict.fromkeys(found, "found")
+        Lost.memory.of(state.haunt).clues = dict.fromkeys(found, "found")
         if change is not None:
             change(state)
 
@@ -257,7 +257,7 @@ def test_heroes_spoil_nothing_and_other_rolls_are_as_ever() -> None:
     table = away(where, traits={OX: {"sanity": 7}}, tokens={"sabotage-1": "game-room"})
     assert JAM not in table.keys
     table.with_dice(*faces(5, 7)).play(SEEK)
-    assert table.haunt.secrets == {"game-room": "found"}
+    assert Lost.memory.of(table.haunt).clues == {"game-room": "found"}
 
 
 # Who knows what
@@ -267,7 +267,7 @@ def test_heroes_spoil_nothing_and_other_rolls_are_as_ever() -> None:
 def test_the_traitor_sees_dice_and_learns_neither_clue_nor_song() -> None:
     table = away({OX: "library", VIVIAN: "organ-room", ZOE: "foyer"}, traits=MOST)
     table.with_dice(*faces(5, 6), 0, 0, *[0] * 5).play(SEEK, "end-turn", PLAY)
-    assert table.view(0)["haunt"]["secrets"] == {"library": "found"}
+    assert table.view(0)["haunt"]["secrets"] == {"h32-clues": {"library": "found"}}
     assert table.view(2)["haunt"]["secrets"] == table.view(None)["haunt"]["secrets"] == {}
     for kind in ("h32-heroes-clue", "h32-heroes-song", "task-fails"):
         assert all(not event.is_for(2) and not event.is_for(None) for event in table.events(kind))
@@ -276,7 +276,7 @@ def test_the_traitor_sees_dice_and_learns_neither_clue_nor_song() -> None:
     assert [goal["id"] for goal in hero["objectives"]] == [HOME, CLUES]
     assert [goal["id"] for goal in traitor["objectives"]] == [JAM, "h32-traitor-heroes"]
     assert (hero["books"], traitor["books"]) == (["heroes"], ["traitor"])
-    assert (hero["notes"], hero["counters"], hero["lists"]) == ({}, {}, {})
+    assert hero["memory"] == {}
 
 
 @rule("H32-T15")
@@ -286,12 +286,14 @@ def test_whoever_may_not_know_can_imagine_both_outcomes_of_a_roll_and_no_clue_wh
 ) -> None:
     table = away(found=("library",))
     worlds = [table.table.imagine(seat, seed).state for seed in range(12)]
-    secrets = {str(world.haunt.secrets) for world in worlds if isinstance(world, BetrayalState) and world.haunt}
+    secrets = {
+        str(Lost.memory.of(world.haunt).clues) for world in worlds if isinstance(world, BetrayalState) and world.haunt
+    }
     assert secrets == {"{'library': 'found'}", "{'library': 'sought'}"}
     hero = table.table.imagine(0, 1).state
     assert isinstance(hero, BetrayalState)
     assert hero.haunt is not None
-    assert hero.haunt.secrets == {"library": "found"}
+    assert Lost.memory.of(hero.haunt).clues == {"library": "found"}
 
 
 @rule("H32-T15")

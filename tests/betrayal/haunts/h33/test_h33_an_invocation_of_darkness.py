@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
-from dreadhall.betrayal.haunts.h33_an_invocation_of_darkness import RULES
+from dreadhall.betrayal.haunts.h33_an_invocation_of_darkness import RULES, AnInvocationOfDarkness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
@@ -29,9 +29,9 @@ def invoked(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h33-invocation"] = tokens
+        AnInvocationOfDarkness.memory.of(state.haunt).invocation = tokens
         if brought:
-            state.haunt.notes["h33-brought"] = CHAPEL
+            AnInvocationOfDarkness.memory.of(state.haunt).brought = True
 
     parts.setdefault("rooms", HOLY)
     parts.setdefault("cards", BOOK_READ)
@@ -40,7 +40,7 @@ def invoked(
 
 def tokens(table: Position) -> int:
     """How many tokens the traitor has."""
-    return table.haunt.counters.get("h33-invocation", 0)
+    return AnInvocationOfDarkness.memory.of(table.haunt).invocation
 
 
 def roll(table: Position, who: str, trait: str, total: int) -> list[int]:
@@ -258,7 +258,7 @@ def test_throwing_it_costs_a_space() -> None:
 def test_the_fire_of_the_furnace_room_banishes_a_god() -> None:
     def summoned(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["h33-invocation"] = 5
+        AnInvocationOfDarkness.memory.of(state.haunt).invocation = 5
         state.explorers[1].alive = False
 
     rooms = [*row("ground", CHAPEL), *row("basement", FURNACE)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h34_guillotines import KEY_ROOMS
+from dreadhall.betrayal.haunts.h34_guillotines import KEY_ROOMS, Guillotines
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.conformance import everybody
 from dreadhall.testing.marks import rule
@@ -44,7 +44,7 @@ def test_the_holder_of_role_one_is_the_traitor_and_each_seat_is_told_its_own() -
     for seat, name in enumerate(FOUR):
         (role,) = table.haunt.roles[name]
         haunt = table.view(seat)["haunt"]
-        assert haunt["secrets"] == {"roles": str(role)}
+        assert haunt["secrets"] == {"roles": [role]}
         assert haunt["side"] == ("traitor" if role == 1 else "heroes")
         told = [event for event in table.events("role-dealt") if event.is_for(seat)]
         assert [event.data["numbers"] for event in told] == [[role]]
@@ -133,7 +133,7 @@ def test_a_hidden_traitor_who_would_die_must_step_forward() -> None:
     assert ox.traitor
     assert "collar" not in ox.status
     assert table.haunt.traitor == 0
-    assert table.haunt.notes == {f"role-{OX}": "1"}
+    assert Guillotines.hidden.of(table.haunt).turned_up == {OX: [1]}
     assert table.asked == [1]
 
 
@@ -151,7 +151,7 @@ def test_who_dies_by_a_collar_shows_the_role_and_drops_everything() -> None:
     table = collared(cards={OX: ["axe", "key-crypt"], VIVIAN: ["key-attic", "key-vault"]}).with_dice(0, 0, 0)
     table.play("end-turn")
     assert not table.explorer(OX).alive
-    assert table.haunt.notes[f"role-{OX}"] == "2"
+    assert Guillotines.hidden.of(table.haunt).turned_up[OX] == [2]
     assert table.state.piles["entrance-hall"] == ["axe", "key-crypt"]
     assert f"h34-unlock:{VIVIAN}" in table.keys
     assert f"h34-unlock:{OX}" not in table.keys

@@ -32,17 +32,17 @@ def mice(
 
     def arranged(table: BetrayalState) -> None:
         assert table.haunt is not None
-        notes = table.haunt.notes
+        plane = SmallChange.plane.of(table.haunt)
         if airplane:
             table.tokens["toy-airplane"] = airplane
-            notes["airplane"] = state
+            plane.state = state
         if pilot:
-            notes["pilot"] = pilot
+            plane.pilot = pilot
         for who in table.explorers:
             if who.id in (pilot, *aboard):
                 who.status["aboard"] = 1
             if who.id in (held or {}):
-                notes[f"caught-{who.id}"] = (held or {})[who.id]
+                SmallChange.cats.of(table.haunt).held[who.id] = (held or {})[who.id]
                 who.status["caught"] = 2 if who.id in struggled else 1
             if who.id in (dead or {}):
                 who.alive = False

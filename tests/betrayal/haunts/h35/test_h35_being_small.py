@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -179,10 +180,10 @@ def test_a_cat_catches_instead_of_hurting_and_no_bell_moves_its_catch() -> None:
     table.with_dice(*faces(8, 7), *faces(4, 5)).play(f"attack:{OX}")
     assert changes(table, OX) == {}
     assert table.explorer(OX).status == {"caught": 1}
-    assert table.haunt.notes[f"caught-{OX}"] == CAT
+    assert SmallChange.cats.of(table.haunt).held[OX] == CAT
     assert not table.offers("go"), "it holds still"
     assert not small(table).can_be_called(table.explorer(OX))
-    assert all(table.view(seat)["haunt"]["notes"][f"caught-{OX}"] == CAT for seat in (0, 3, None))
+    assert all(table.view(seat)["haunt"]["memory"]["cats-held"][OX] == CAT for seat in (0, 3, None))
 
 
 @rule("H35-T09", "C-42")
@@ -211,7 +212,7 @@ def test_how_captives_get_away_is_told_once() -> None:
 
     def known(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes["contest"] = "known"
+        SmallChange.cats.of(state.haunt).contest_known = True
 
     again = mice(APART, "entrance-hall", held={OX: CAT}, turn=ZOE).arrange(known).play("end-turn")
     again.with_dice(*faces(4, 3), *faces(3, 5)).play(f"{STRUGGLE}:sanity")
@@ -235,7 +236,7 @@ def test_whoever_beats_the_cat_frees_its_catch_and_whoever_loses_is_hurt() -> No
     table = mice(where, "entrance-hall", held={OX: CAT}, turn=VIVIAN)
     table.with_dice(*faces(4, 2), *faces(3, 7)).play(f"attack:{CAT}")
     assert (table.monster(CAT).stunned, table.explorer(OX).status) == (True, {})
-    assert not table.haunt.notes
+    assert not table.view(None)["haunt"]["memory"]
     lost = mice(where, "entrance-hall", held={OX: CAT}, turn=VIVIAN)
     lost.with_dice(*faces(2, 2), *faces(3, 7)).play(f"attack:{CAT}", "split:0-1")
     assert changes(lost, VIVIAN) == {"speed": -1}

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -46,9 +47,9 @@ def test_it_is_found_and_started_in_one_turn_and_flies_in_the_pilots_next_turn()
     where = APART | {OX: "attic", VIVIAN: "attic"}
     table = mice(where, rooms=ATTIC).with_dice(*faces(3, 3), *faces(4, 3))
     table.play(SEARCH)
-    assert (table.state.tokens["toy-airplane"], table.haunt.notes["airplane"]) == ("attic", "grounded")
+    assert (table.state.tokens["toy-airplane"], SmallChange.plane.of(table.haunt).state) == ("attic", "grounded")
     table.play(START)
-    assert (table.haunt.notes["airplane"], table.haunt.notes["pilot"]) == ("warming", OX)
+    assert (SmallChange.plane.of(table.haunt).state, SmallChange.plane.of(table.haunt).pilot) == ("warming", OX)
     assert not table.offers("go")
     table.play("end-turn", BOARD)
     assert (table.explorer(VIVIAN).status, table.offers("go")) == ({"aboard": 1}, False)
@@ -56,7 +57,7 @@ def test_it_is_found_and_started_in_one_turn_and_flies_in_the_pilots_next_turn()
     warm.with_dice(*[0] * 6).play("end-turn")
     assert {f"attack:{OX}", f"attack:{VIVIAN}"} <= set(warm.keys)
     warm.play("done")
-    assert (warm.haunt.notes["airplane"], warm.view(0)["turn"]["spaces"]) == ("flying", 5)
+    assert (SmallChange.plane.of(warm.haunt).state, warm.view(0)["turn"]["spaces"]) == ("flying", 5)
     warm.with_dice(*faces(3, 4), *faces(3, 4)).play("go:doorway/upper-landing-s", "go:upper-landing")
     assert [warm.explorer(name).place for name in (OX, VIVIAN)] == ["upper-landing"] * 2
     assert warm.state.tokens["toy-airplane"] == "upper-landing"
@@ -78,7 +79,7 @@ def test_it_is_searched_for_in_five_rooms_only_and_once_a_turn(room: str) -> Non
 @rule("H35-T06")
 def test_a_three_does_not_start_it_and_boarding_is_free_as_is_getting_off() -> None:
     table = mice(APART | {OX: "foyer"}, airplane="foyer").with_dice(*faces(3, 3)).play(START)
-    assert (table.haunt.notes["airplane"], START in table.keys) == ("grounded", False)
+    assert (SmallChange.plane.of(table.haunt).state, START in table.keys) == ("grounded", False)
     table.play(BOARD, "h35-heroes-get-off")
     assert (table.explorer(OX).status, table.state.turn.spent) == ({}, 0)
     assert BOARD not in mice(APART | {ZOE: "foyer"}, airplane="foyer", turn=ZOE).keys
@@ -92,11 +93,11 @@ def test_a_pick_up_succeeds_with_four_may_be_tried_again_after_a_miss_and_crashe
     where = APART | {OX: "entrance-hall", VIVIAN: "entrance-hall"}
     table = mice(where, airplane="entrance-hall", state="flying", pilot=OX)
     table.with_dice(*faces(3, 4), *faces(1, 4)).play(f"{SWOOP}:{VIVIAN}")
-    assert table.haunt.notes["airplane"] == "flying"
+    assert SmallChange.plane.of(table.haunt).state == "flying"
     table.play(f"{SWOOP}:{VIVIAN}")
     assert table.state.turn.spent == 2
-    assert (table.haunt.notes["airplane"], table.explorer(OX).status) == ("grounded", {"aboard": 1})
-    assert "pilot" not in table.haunt.notes
+    assert (SmallChange.plane.of(table.haunt).state, table.explorer(OX).status) == ("grounded", {"aboard": 1})
+    assert not SmallChange.plane.of(table.haunt).pilot
     assert START in table.keys
     caught = mice(where, airplane="entrance-hall", state="flying", pilot=OX).with_dice(*faces(4, 4))
     caught.play(f"{SWOOP}:{VIVIAN}")
@@ -139,7 +140,7 @@ def test_it_discovers_rooms_with_all_aboard_and_a_symbol_ends_the_pilots_turn(ro
     while table.prompt == "turn-tile":
         table.play(table.keys[0])
     assert [table.explorer(name).place for name in (OX, VIVIAN)] == [room] * 2
-    assert (table.state.tokens["toy-airplane"], table.haunt.notes["airplane"]) == (room, "flying")
+    assert (table.state.tokens["toy-airplane"], SmallChange.plane.of(table.haunt).state) == (room, "flying")
     assert table.asked == [asked]
     assert not table.events("draws")
     if not asked:
@@ -160,7 +161,7 @@ def test_the_coal_chute_leads_it_down_with_all_aboard() -> None:
         table.play(table.keys[0])
     places = [table.explorer(name).place for name in (OX, VIVIAN)]
     assert {*places, table.state.tokens["toy-airplane"]} == {"basement-landing"}
-    assert (table.haunt.notes["pilot"], table.state.turn.spent) == (OX, 1)
+    assert (SmallChange.plane.of(table.haunt).pilot, table.state.turn.spent) == (OX, 1)
     chute = Placed("coal-chute", "ground", 0, -1, 2)
     known = aloft(NORTH, rooms=[chute])
     assert known.play("go:coal-chute").explorer(VIVIAN).place == "basement-landing"
@@ -174,7 +175,7 @@ def test_the_first_flight_down_through_the_collapsed_room_finds_what_lies_below(
         table.play(table.keys[0])
     assert [table.explorer(name).place for name in (OX, VIVIAN)] == ["wine-cellar"] * 2
     assert table.state.tokens["below-collapsed-room"] == table.state.tokens["toy-airplane"] == "wine-cellar"
-    assert (changes(table, OX), table.haunt.notes["airplane"], table.asked) == ({}, "flying", [1])
+    assert (changes(table, OX), SmallChange.plane.of(table.haunt).state, table.asked) == ({}, "flying", [1])
 
 
 @rule("H35-T08")
@@ -185,7 +186,7 @@ def test_out_of_the_attic_everybody_aboard_rolls() -> None:
     dies = aloft("attic", rooms=ATTIC, traits={OX: {"might": 0}}).with_dice(*faces(2, 4))
     dies.play("go:doorway/upper-landing-s")
     assert not dies.explorer(OX).alive
-    assert (dies.explorer(VIVIAN).place, dies.haunt.notes) == ("attic", {"airplane": "grounded"})
+    assert (dies.explorer(VIVIAN).place, dies.view(None)["haunt"]["memory"]) == ("attic", {"plane-state": "grounded"})
 
 
 @rule("H35-T08")
@@ -236,7 +237,7 @@ def test_a_cat_bats_it_down_with_seven_and_may_attack_somebody_aboard(speed: int
     table.with_dice(*[0] * 6).play("end-turn")
     assert not table.offers("attack")
     table.with_dice(*faces(speed, 6)).play(KNOCK)
-    assert (table.haunt.notes["airplane"] == "grounded") == table.offers("attack") == (speed == 7)
+    assert (SmallChange.plane.of(table.haunt).state == "grounded") == table.offers("attack") == (speed == 7)
     assert KNOCK not in table.keys
     if speed == 7:
         table.with_dice(*faces(2, 7), *faces(1, 5)).play(f"attack:{OX}")
@@ -258,10 +259,10 @@ def test_without_its_pilot_it_is_grounded_and_somebody_else_starts_it() -> None:
     table = mice(where, "foyer", airplane="foyer", state="warming", pilot=OX, aboard=[VIVIAN], turn=ZOE)
     table.with_dice(*[0] * 6).play("end-turn")
     table.with_dice(*faces(2, 7), *faces(1, 5)).play(f"attack:{OX}")
-    assert (table.haunt.notes["airplane"], "pilot" in table.haunt.notes) == ("grounded", False)
+    assert (SmallChange.plane.of(table.haunt).state, SmallChange.plane.of(table.haunt).pilot) == ("grounded", None)
     table.with_dice(*faces(0, 5), *faces(0, 7)).play("h35-heroes-struggle:might")
     table.with_dice(*faces(4, 5)).play(START)
-    assert table.haunt.notes["pilot"] == VIVIAN
+    assert SmallChange.plane.of(table.haunt).pilot == VIVIAN
 
 
 @rule("H35-T12")
@@ -269,7 +270,7 @@ def test_without_its_pilot_it_is_grounded_and_somebody_else_starts_it() -> None:
 def test_the_traitor_needs_five_once_a_turn_and_gets_no_attack(speed: int) -> None:
     where = APART | {OX: "foyer", ZOE: "foyer"}
     table = mice(where, airplane="foyer", state="flying", pilot=OX, turn=ZOE).with_dice(*faces(speed, 4)).play(KNOCK)
-    assert (table.haunt.notes["airplane"] == "grounded") == (speed == 5)
+    assert (SmallChange.plane.of(table.haunt).state == "grounded") == (speed == 5)
     assert KNOCK not in table.keys
     assert not table.offers("attack")
     assert KNOCK not in mice(where, airplane="foyer", state="warming", pilot=OX, turn=ZOE).keys

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 
@@ -40,9 +41,10 @@ def sinking(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         state.haunt.track = track
-        state.haunt.lists = dict(zip(("flooding", "flooded"), LEVELS[track], strict=True))
+        memory = BetterWithFriends.memory.of(state.haunt)
+        memory.flooding, memory.flooded = map(list, LEVELS[track])
         if hits:
-            state.haunt.counters["boat-hits"] = hits
+            BetterWithFriends.memory.of(state.haunt).boat_hits = hits
         if boat:
             state.piles.setdefault(boat, []).append("rowboat")
         for who in state.explorers:
@@ -54,5 +56,5 @@ def sinking(
 
 def levels(table: Position) -> tuple[list[str], list[str]]:
     """The floors that are half and fully under water."""
-    lists = table.haunt.lists
-    return lists["flooding"], lists["flooded"]
+    memory = BetterWithFriends.memory.of(table.haunt)
+    return memory.flooding, memory.flooded

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h36.sinking import APART, JENNY, LONGFELLOW, OX, UPSTAIRS, VIVIAN, ZOE, sinking
@@ -61,7 +62,7 @@ def test_three_makes_a_hole_with_the_dice_of_a_weapon_and_nobody_defends() -> No
     table = sinking(HERE, boat="attic", turn=VIVIAN, cards={VIVIAN: ["axe", "revolver"]})
     assert {key for key in table.keys if key.startswith(STRIKE)} == {STRIKE, f"{STRIKE}:axe"}
     table.with_dice(1, 1, 1).play(f"{STRIKE}:axe")
-    assert table.haunt.counters == {"boat-hits": 1}
+    assert BetterWithFriends.memory.of(table.haunt).boat_hits == 1
     assert len(table.events("rolled")) == 1
     assert not table.events("hurt")
     assert not table.offers(STRIKE)
@@ -71,7 +72,7 @@ def test_three_makes_a_hole_with_the_dice_of_a_weapon_and_nobody_defends() -> No
 @rule("H36-T08")
 def test_two_is_not_enough() -> None:
     table = sinking(HERE, cards={OX: ["rowboat"]}, turn=VIVIAN).with_dice(1, 1).play(STRIKE)
-    assert table.haunt.counters == {}
+    assert not BetterWithFriends.memory.of(table.haunt).boat_hits
     assert table.events("h36-boat-holds")
     assert not table.offers("attack")
 
@@ -89,7 +90,7 @@ def test_only_the_traitor_strikes_the_boat_and_only_beside_it() -> None:
 def test_the_fifth_hit_breaks_the_boat_and_the_traitor_wins() -> None:
     table = sinking(HERE, hits=3, cards={OX: ["rowboat"]}, turn=VIVIAN, traits={VIVIAN: {"might": 5}})
     table.with_dice(2, 2, 2, 0, 0).play(STRIKE)
-    assert (table.haunt.counters, table.winners) == ({"boat-hits": 4}, None)
+    assert (BetterWithFriends.memory.of(table.haunt).boat_hits, table.winners) == (4, None)
     fifth = sinking(HERE, hits=4, cards={ZOE: ["rowboat"]}, turn=VIVIAN, traits={VIVIAN: {"might": 5}})
     fifth.with_dice(2, 2, 2, 0, 0).play(STRIKE)
     assert fifth.winners == (2,)
@@ -108,7 +109,7 @@ def test_the_boat_of_a_dead_carrier_lies_there_with_its_holes() -> None:
     table.play("end-turn", "split:2-0")
     assert not table.explorer(OX).alive
     assert table.state.piles == {"foyer": ["rowboat"]}
-    assert table.haunt.counters == {"boat-hits": 3}
+    assert BetterWithFriends.memory.of(table.haunt).boat_hits == 3
 
 
 # How it ends

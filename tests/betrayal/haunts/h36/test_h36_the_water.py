@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import revealed, row
@@ -50,7 +51,7 @@ def test_without_her_the_fastest_is_the_traitor(clips: Mapping[str, Mapping[str,
 def test_the_boat_lies_in_the_attic_that_is_there() -> None:
     table = revealed(36, APART, rooms=UPSTAIRS)
     assert table.state.piles == {"attic": ["rowboat"]}
-    assert (table.haunt.track, table.haunt.counters) == (0, {})
+    assert (table.haunt.track, BetterWithFriends.memory.of(table.haunt).boat_hits) == (0, 0)
 
 
 @rule("H36-T02")
@@ -169,8 +170,8 @@ def test_each_side_reads_its_own_book_and_the_water_is_there_for_all_to_see() ->
     table = sinking(track=3, hits=2, boat="attic", cards={OX: ["medallion"]})
     for seat in (0, 1, 2, None):
         haunt = table.view(seat)["haunt"]
-        assert haunt["lists"] == {"flooding": ["ground"], "flooded": ["basement"]}
-        assert (haunt["track"], haunt["counters"]) == (3, {"boat-hits": 2})
+        memory = {"h36-boat-hits": 2, "h36-flooding": ["ground"], "h36-flooded": ["basement"]}
+        assert (haunt["track"], haunt["memory"]) == (3, memory)
         assert table.view(seat)["piles"] == {"attic": ["rowboat"]}
     books = [[page for page in table.rules.pages(seat) if page.startswith("h36-")] for seat in (0, 2)]
     assert books == [["h36-heroes"], ["h36-traitor"]]

@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.haunts.h37_checkmate import BOOK, BREAK, BROKEN, PLAYER, ROOMS_OF_SEALS, RULES, SEALS, TO_COME
+from dreadhall.betrayal.haunts.h37_checkmate import (
+    BOOK,
+    BREAK,
+    PLAYER,
+    ROOMS_OF_SEALS,
+    RULES,
+    SEALS,
+    Checkmate,
+)
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -36,7 +44,8 @@ def sitting(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters = {BROKEN: broken, TO_COME: 5}
+        memory = Checkmate.memory.of(state.haunt)
+        memory.broken, memory.to_come = broken, 5
         for who in state.explorers:
             who.alive = who.id not in dead
 
@@ -121,7 +130,7 @@ def test_seals_lie_in_the_rooms_that_are_there_and_in_others_as_they_come() -> N
     rooms = [*row("basement", "crypt"), *row("ground", "game-room")]
     table = revealed(37, HALL, revealer=ZOE, omen="skull", traits=weak, rooms=rooms)
     assert table.state.piles == {"crypt": [SEALS[0]], "game-room": [SEALS[1]]}
-    assert table.haunt.counters == {BROKEN: 0, TO_COME: 3}
+    assert (Checkmate.memory.of(table.haunt).broken, Checkmate.memory.of(table.haunt).to_come) == (0, 3)
     hero, traitor = table.view(1)["haunt"], table.view(0)["haunt"]
     assert (hero["books"], traitor["books"]) == (["heroes"], ["traitor"])
     assert not {*ROOMS_OF_SEALS} & {room for goal in hero["objectives"] for room in goal["rooms"]}
@@ -129,7 +138,7 @@ def test_seals_lie_in_the_rooms_that_are_there_and_in_others_as_they_come() -> N
     assert table.view(0)["monsters"][0]["traits"] == {"knowledge": 8}
     table.rules.room_appeared("research-laboratory")
     assert table.state.piles["research-laboratory"] == [SEALS[2]]
-    assert table.haunt.counters[TO_COME] == 2
+    assert Checkmate.memory.of(table.haunt).to_come == 2
 
 
 # Chess
@@ -266,7 +275,7 @@ def test_a_seal_is_broken_in_the_turn_it_was_picked_up_and_one_a_turn() -> None:
         table.play(f"card:{SEALS[1]}" if f"card:{SEALS[1]}" in table.keys else table.keys[-1])
     assert table.cards(LONGFELLOW) == list(SEALS[:2])
     table.with_dice(*faces(4, table.value(LONGFELLOW, "sanity"))).play(BREAK)
-    assert (table.haunt.counters[BROKEN], table.cards(LONGFELLOW)) == (1, [SEALS[1]])
+    assert (Checkmate.memory.of(table.haunt).broken, table.cards(LONGFELLOW)) == (1, [SEALS[1]])
     assert SEALS[0] in table.state.gone
     assert not table.offers(BREAK)
 
@@ -298,7 +307,7 @@ def test_a_seal_that_was_tried_is_not_handed_over() -> None:
 def test_a_failure_leaves_the_seal_whole() -> None:
     table = sitting(FOUR, turn=LONGFELLOW, cards={LONGFELLOW: [SEALS[0]]})
     table.with_dice(*faces(3, table.value(LONGFELLOW, "sanity"))).play(BREAK)
-    assert (table.haunt.counters[BROKEN], table.cards(LONGFELLOW)) == (0, [SEALS[0]])
+    assert (Checkmate.memory.of(table.haunt).broken, table.cards(LONGFELLOW)) == (0, [SEALS[0]])
     assert not table.offers(BREAK)
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h39_the_heir import ASSASSINS, HEIR, LAIRS, STRIKE
+from dreadhall.betrayal.haunts.h39_the_heir import STRIKE, TheHeir
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.betrayal.toolkit.unseen.standing_orders import order_of
 from dreadhall.testing.betrayal import SEVERAL, Position, position, row
 
 OX, VIVIAN, ZOE, LONGFELLOW, JENNY, BRANDON = SEVERAL
@@ -34,12 +33,9 @@ def hunted(
         assert haunt is not None
         assert haunt.traitor is not None
         haunt.track = track
-        haunt.secrets = {
-            HEIR: heir,
-            ASSASSINS: " ".join(assassins),
-            LAIRS: " ".join(assassins),
-            order_of(haunt.traitor, STRIKE): " ".join(strike),
-        }
+        memory = TheHeir.memory.of(haunt)
+        memory.heir, memory.assassins, memory.lairs = heir, list(assassins), list(assassins)
+        TheHeir.orders.of(haunt).given = {haunt.traitor: {STRIKE: list(strike)}}
         for who in state.explorers:
             who.alive = who.id not in dead
 
@@ -49,7 +45,7 @@ def hunted(
 
 def lurking(table: Position) -> list[str]:
     """The rooms with an assassin."""
-    return table.haunt.secrets[ASSASSINS].split()
+    return TheHeir.memory.of(table.haunt).assassins
 
 
 def struck(table: Position) -> list[tuple[str, str]]:

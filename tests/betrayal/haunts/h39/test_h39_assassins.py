@@ -3,7 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.haunts.h39_the_heir import ASSASSINS, HIDE, STRIKE, USED
+from dreadhall.betrayal.haunts.h39_the_heir import HIDE, STRIKE, TheHeir
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.kernel import CannotUndo
 from dreadhall.testing.betrayal import Position
@@ -32,7 +32,7 @@ def test_who_walks_into_a_blade_takes_two_dice_and_goes_on() -> None:
     assert (table.prompt, table.asked) == ("split-damage", [1])
     assert changes(table.play("split:2-1"), OX) == {"might": -2, "speed": -1}
     assert struck(table) == [(OX, SOUTH)]
-    assert (lurking(table), table.haunt.counters[USED]) == ([], 1)
+    assert (lurking(table), TheHeir.memory.of(table.haunt).used) == ([], 1)
     assert (table.prompt, table.asked) == ("turn", [1])
     table.with_dice().play("go:dusty-hallway", f"go:{SOUTH}")
     assert len(struck(table)) == 1, "an assassin strikes once"
@@ -130,8 +130,8 @@ def test_orders_are_asked_for_after_each_turn_of_the_traitor_and_stand() -> None
         f"{STRIKE}-none",
     ]
     table.play(f"{STRIKE}-spare:{ZOE}")
-    assert table.view(0)["haunt"]["secrets"]["order-" + STRIKE] == f"{OX} {LONGFELLOW}"
-    assert "order-" + STRIKE not in table.view(1)["haunt"]["secrets"]
+    assert table.view(0)["haunt"]["secrets"]["orders-given"] == {STRIKE: [OX, LONGFELLOW]}
+    assert "orders-given" not in table.view(1)["haunt"]["secrets"]
     assert struck(table.with_dice(0, 0).play(f"go:{SOUTH}")) == [(OX, SOUTH)]
 
 
@@ -145,7 +145,7 @@ def test_silence_leaves_the_order_as_it_is() -> None:
 @rule("H39-09")
 def test_when_all_assassins_have_struck_nobody_is_asked_any_more() -> None:
     table = hunted(turn=VIVIAN)
-    table.arrange(lambda state: state.haunt.counters.update({USED: 4}) if state.haunt else None)
+    table.arrange(lambda state: setattr(TheHeir.memory.of(state.haunt), "used", 4))
     assert table.play("end-turn").prompt == "turn"
 
 
@@ -171,4 +171,4 @@ def test_what_a_hero_may_imagine_fits_what_was_seen() -> None:
     table = hunted(assassins=[SOUTH, "upper-landing"])
     table.with_dice(0, 1).play(f"go:{SOUTH}")
     worlds = [table.table.imagine(2, seed).checkpoint for seed in range(20)]
-    assert all(SOUTH in str(world.haunt.secrets[ASSASSINS]) for world in worlds)  # type: ignore[attr-defined]
+    assert all(SOUTH in str(TheHeir.memory.of(world.haunt).assassins) for world in worlds)  # type: ignore[attr-defined]

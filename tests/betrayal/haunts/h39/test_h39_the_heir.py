@@ -114,7 +114,7 @@ def test_the_revealer_chooses_the_heir_among_the_other_heroes_and_the_traitor_do
     assert table.keys == [f"{CROWN}:{ZOE}", f"{CROWN}:{LONGFELLOW}"]
     table.play(f"{CROWN}:{LONGFELLOW}")
     for seat, heir in ((0, None), (1, LONGFELLOW), (2, LONGFELLOW), (3, LONGFELLOW), (None, None)):
-        assert table.view(seat)["haunt"]["secrets"].get("heir") == heir
+        assert table.view(seat)["haunt"]["secrets"].get("h39-heir") == heir
         told = [
             event["data"]["explorer"] for event in table.table.events_for(seat) if event["kind"] == "h39-heir-chosen"
         ]
@@ -127,7 +127,7 @@ def test_the_revealer_chooses_the_heir_among_the_other_heroes_and_the_traitor_do
 def test_with_three_players_the_other_hero_is_the_heir_and_nobody_is_asked() -> None:
     table = hidden(shown({VIVIAN: "basement-landing", OX: "foyer", ZOE: "entrance-hall"}))
     assert table.prompt == "ready"
-    assert table.haunt.secrets["heir"] == ZOE
+    assert TheHeir.memory.of(table.haunt).heir == ZOE
 
 
 # The throne

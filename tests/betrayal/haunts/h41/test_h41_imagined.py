@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
@@ -117,9 +118,9 @@ def test_by_which_way_the_traitor_left_a_fight_is_not_known_even_once_seen_again
     where = {OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}
     table = vanished(where, cards={OX: ["bell"]}).with_dice(0)
     table.play("go:foyer", f"h41-traitor-sneak:{VIVIAN}", f"h41-traitor-flee:{exit_}:{exit_}", "drop:bell")
-    assert table.haunt.secrets["exit"] == exit_
+    assert InvisibleTraitor.unseen.of(table.haunt).exit == exit_
     haunts = [state.haunt for state in imagined(table, seat)]
-    assert {haunt.secrets["exit"] for haunt in haunts if haunt is not None} == {""}
+    assert {InvisibleTraitor.unseen.of(haunt).exit for haunt in haunts if haunt is not None} == {""}
 
 
 @rule("H41-09", "H41-23")
@@ -134,4 +135,4 @@ def test_a_way_that_was_told_in_this_step_is_known_to_the_heroes() -> None:
     assert [event.data["exit_room"] for event in table.events("h41-heroes-left")] == ["grand-staircase"]
     assert not any(rejected_tables(table.table, 2, seed) for seed in SEEDS)
     for state in imagined(table, 2):
-        assert state.explorers[0].place in table.haunt.secrets["maybe"].split()
+        assert state.explorers[0].place in (InvisibleTraitor.unseen.of(table.haunt).maybe or ())

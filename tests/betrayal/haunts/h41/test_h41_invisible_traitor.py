@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
@@ -24,7 +25,7 @@ def test_the_revealer_hides_anywhere_and_the_left_neighbour_begins() -> None:
     assert {"go:upper-landing", "go:basement-landing", "go:chasm", "go:chasm/far", "go:foyer"} <= set(table.keys)
     table.play("go:chasm/far")
     assert table.explorer(OX).place == "chasm/far"
-    assert table.haunt.secrets["trail"] == "chasm", "the first place is written down, too"
+    assert InvisibleTraitor.unseen.of(table.haunt).trail == ["chasm"], "the first place is written down, too"
     assert table.explorer(OX).traitor
     assert table.cards(OX) == ["axe", "ring"]
     assert not table.state.monsters
@@ -79,14 +80,14 @@ def test_walks_go_as_far_as_speed_allows_and_need_no_rolls() -> None:
 @rule("H41-T02")
 def test_the_trail_is_opened_when_the_game_is_over() -> None:
     table = vanished(traits={OX: {"might": 0, "speed": 0}}).play("go:foyer", "end-turn")
-    assert "trail" not in table.haunt.notes
+    assert not InvisibleTraitor.unseen.of(table.haunt).shown_trail
     assert told(table, "h41-traitor-position", 0) == [{"room": "foyer", "place": "foyer"}]
     assert not told(table, "h41-traitor-position", 1)
     table.arrange(lambda state: setattr(state.explorers[1], "place", "foyer"))
     table.with_dice(2, 2, *[0] * 4).play(f"attack:{OX}")
     table.play(next(key for key in table.keys if key.startswith("split")))
     assert table.winners == (1, 2)
-    assert table.haunt.notes["trail"] == "foyer"
+    assert InvisibleTraitor.unseen.of(table.haunt).shown_trail == ["foyer"]
     assert told(table, "h41-trail", 1)[0]["rooms"] == ["foyer"]
 
 
@@ -94,10 +95,10 @@ def test_the_trail_is_opened_when_the_game_is_over() -> None:
 def test_only_the_last_thirty_turns_of_the_trail_are_kept() -> None:
     def long_hidden(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.secrets["trail"] = " ".join(["chapel", *["larder"] * 29])
+        InvisibleTraitor.unseen.of(state.haunt).trail = ["chapel", *["larder"] * 29]
 
     table = vanished().arrange(long_hidden).play("go:foyer", "end-turn")
-    assert table.haunt.secrets["trail"].split() == [*["larder"] * 29, "foyer"]
+    assert InvisibleTraitor.unseen.of(table.haunt).trail == [*["larder"] * 29, "foyer"]
 
 
 @rule("H41-T02")
@@ -236,7 +237,7 @@ def test_a_new_room_shows_where_the_traitor_is() -> None:
     assert [data["room"] for data in told(table, "unseen-shown", 1)] == ["upper-landing", "attic"]
     assert not told(table, "moves", 1)
     assert told(table, "moves", 0)[-1]["room"] == "attic"
-    assert table.haunt.secrets["maybe"] == "attic"
+    assert InvisibleTraitor.unseen.of(table.haunt).maybe == ["attic"]
 
 
 @rule("H41-T13")

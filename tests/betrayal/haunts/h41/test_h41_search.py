@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.kernel import CannotUndo
 from dreadhall.testing.betrayal import row
@@ -98,7 +99,7 @@ def test_striking_at_the_empty_air_spends_the_attack() -> None:
     table = vanished(turn=VIVIAN).with_dice().play(f"attack:{OX}")
     assert told(table, "h41-misses", 2) == [{"explorer": VIVIAN, "room": "entrance-hall"}]
     assert not table.offers("attack")
-    assert "entrance-hall" not in table.haunt.secrets["maybe"].split()
+    assert "entrance-hall" not in (InvisibleTraitor.unseen.of(table.haunt).maybe or ())
 
 
 @rule("H41-53")
@@ -123,8 +124,8 @@ def test_where_the_traitors_open_music_box_is_not_heard_the_traitor_is_not() -> 
     where = HALL | {OX: "upper-landing"}
     table = vanished(where, turn=VIVIAN, cards={OX: ["music-box"]}).with_dice()
     table.arrange(lambda state: setattr(state, "music", True)).play("go:foyer")
-    assert "foyer" not in table.haunt.secrets["maybe"].split()
-    assert "upper-landing" in table.haunt.secrets["maybe"].split()
+    assert "foyer" not in (InvisibleTraitor.unseen.of(table.haunt).maybe or ())
+    assert "upper-landing" in (InvisibleTraitor.unseen.of(table.haunt).maybe or ())
     with pytest.raises(CannotUndo):
         table.table.undo(1)
 
@@ -132,7 +133,7 @@ def test_where_the_traitors_open_music_box_is_not_heard_the_traitor_is_not() -> 
 @rule("H41-53")
 def test_a_closed_music_box_keeps_nothing_from_being_taken_back() -> None:
     table = vanished(HALL | {OX: "upper-landing"}, turn=VIVIAN, cards={OX: ["music-box"]}).play("go:foyer")
-    assert "foyer" in table.haunt.secrets["maybe"].split()
+    assert "foyer" in (InvisibleTraitor.unseen.of(table.haunt).maybe or ())
     table.table.undo(1)
     assert table.explorer(VIVIAN).place == "entrance-hall"
 
@@ -150,7 +151,7 @@ def test_a_traitor_who_is_there_fights_and_can_be_robbed() -> None:
     assert (table.prompt, table.asked) == ("damage-or-steal", [1])
     table.play("steal:bell")
     assert table.cards(VIVIAN) == ["bell"]
-    assert table.haunt.notes["seen"] == "entrance-hall"
+    assert InvisibleTraitor.unseen.of(table.haunt).seen == "entrance-hall"
 
 
 @rule("H41-T08", "H41-T02")
@@ -204,7 +205,7 @@ def test_the_skull_names_the_floor_at_the_start_of_a_turn() -> None:
     table.with_dice(*adding_to(4, SANITY_OF_VIVIAN)).play("yes")
     assert told(table, "h41-heroes-floor", 2) == [{"floor": "upper"}]
     assert not told(table, "h41-heroes-floor", None)
-    assert table.haunt.secrets["maybe"] == "upper-landing"
+    assert InvisibleTraitor.unseen.of(table.haunt).maybe == ["upper-landing"]
     assert not [key for key in table.play("go:foyer").keys if "h41-heroes-seek" in key]
 
 
@@ -231,8 +232,8 @@ def test_the_spirit_board_names_the_symbol(room: str, symbol: str) -> None:
 @rule("H41-T10", "H41-T02")
 def test_the_heroes_keep_a_list_of_where_the_traitor_might_be() -> None:
     table = vanished(TOGETHER).with_dice(0).play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")
-    assert table.view(1)["haunt"]["secrets"] == {"maybe": "entrance-hall"}
+    assert table.view(1)["haunt"]["secrets"] == {"unseen-maybe": ["entrance-hall"]}
     table.play("h41-traitor-flee:foyer:foyer")
-    reach = "entrance-hall foyer grand-staircase upper-landing"
-    assert table.view(1)["haunt"]["secrets"] == {"maybe": reach}
+    reach = ["entrance-hall", "foyer", "grand-staircase", "upper-landing"]
+    assert table.view(1)["haunt"]["secrets"] == {"unseen-maybe": reach}
     assert table.view(None)["haunt"]["secrets"] == {}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -55,13 +56,13 @@ def test_whoever_survives_a_shot_or_dynamite_has_survived_an_attack(card: str) -
     knowledge = table.value(VIVIAN, "knowledge")
     table.with_dice(*faces(5, knowledge)).play("go:foyer", "end-turn")
     assert table.events("rolled")[-1].data["who"] == VIVIAN
-    assert table.haunt.secrets["maybe"] == "foyer"
+    assert InvisibleTraitor.unseen.of(table.haunt).maybe == ["foyer"]
 
 
 @rule("H41-T08")
 def test_a_drawn_fight_hurts_nobody_and_shows_that_the_traitor_is_there() -> None:
     table = vanished(TOGETHER).play("go:entrance-hall", "end-turn")
     table.with_dice(*faces(1, 2), *faces(1, 5)).play(f"attack:{OX}")
-    assert table.haunt.secrets["maybe"] == "entrance-hall"
+    assert InvisibleTraitor.unseen.of(table.haunt).maybe == ["entrance-hall"]
     assert not table.events("hurt")
     assert not table.offers("attack")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
@@ -22,7 +23,7 @@ BEHIND_THE_FOYER = ["foyer", "grand-staircase"]
 
 def suspected(table: Position) -> list[str]:
     """Where the heroes think that the traitor might be."""
-    return table.haunt.secrets["maybe"].split()
+    return InvisibleTraitor.unseen.of(table.haunt).maybe or []
 
 
 def struck(**parts: Any) -> Position:
@@ -126,7 +127,7 @@ def assert_not_lost(table: Table) -> None:
     assert haunt.traitor is not None
     traitor = state.explorers[haunt.traitor]
     if traitor.alive and state.result is None:
-        assert traitor.place in haunt.secrets["maybe"].split()
+        assert traitor.place in (InvisibleTraitor.unseen.of(haunt).maybe or ())
 
 
 @rule("H41-52")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dreadhall.betrayal.haunts.h41_invisible_traitor import RULES
+from dreadhall.betrayal.haunts.h41_invisible_traitor import RULES, InvisibleTraitor
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -40,7 +40,7 @@ def prices(table: Position) -> dict[str, int]:
 
 def suspected(table: Position) -> list[str]:
     """Where the heroes think that the traitor might be."""
-    return table.haunt.secrets["maybe"].split()
+    return InvisibleTraitor.unseen.of(table.haunt).maybe or []
 
 
 def within(table: Position, start: str, spaces: int) -> set[str]:

@@ -19,7 +19,7 @@ def gate(
     *,
     statue: str = "entrance-hall",
     form: str = "",
-    notes: Mapping[str, str] | None = None,
+    beaten: bool = False,
     dead: Sequence[str] = (),
     sacrificed: Sequence[str] = (),
     bodies: Mapping[str, Sequence[str]] | None = None,
@@ -30,8 +30,8 @@ def gate(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.notes |= {**({"statue-form": form} if form else {}), **(notes or {})}
-        state.haunt.lists["sacrificed"] = list(sacrificed)
+        memory = ComesTheHero.memory.of(state.haunt)
+        memory.form, memory.beaten, memory.sacrificed = form, beaten, list(sacrificed)
         for place, names in (bodies or {}).items():
             state.piles[place] = [*state.piles.get(place, []), *(f"body-{name}" for name in names)]
         for who in state.explorers:

@@ -1,5 +1,6 @@
 """Haunt 42, Comes the Hero: situations that were decided from the two books alone."""
 
+from dreadhall.betrayal.haunts.h42_comes_the_hero import ComesTheHero
 from dreadhall.testing.betrayal import revealed
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -12,7 +13,7 @@ WEAK = {VIVIAN: {"might": 0, "speed": 0}}
 @rule("H42-T04", "B-ITEM-14")
 def test_a_hero_who_dies_of_the_gift_has_awakened_the_statue() -> None:
     table = gate(cards={VIVIAN: ["holy-symbol"]}, traits={VIVIAN: {"sanity": 1}}).play("h42-heroes-offer:holy-symbol")
-    assert table.haunt.notes["statue-form"] == "judge"
+    assert ComesTheHero.memory.of(table.haunt).form == "judge"
     assert not table.explorer(VIVIAN).alive
     assert table.asked == [1]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from dreadhall.betrayal.haunts.h42_comes_the_hero import ComesTheHero
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -36,7 +37,7 @@ def test_low_traits_are_raised_then_all_are_frozen_and_the_statue_stands_where_i
     low = {OX: {"speed": 1, "might": 6}}
     table = revealed(42, FOYER, traits=low, cards={OX: ["axe"]})
     assert changes(table, OX) == {"might": 4}
-    assert (table.monster(STATUE).place, table.haunt.notes) == ("foyer", {})
+    assert (table.monster(STATUE).place, table.view(None)["haunt"]["memory"]) == ("foyer", {})
     table.play("0=ready", "1=ready", "2=ready")
     rules, ox = immortal(table), table.explorer(OX)
     assert rules.raise_trait(ox, "speed", 2) == rules.drop_clip(ox, "speed", 2, floor=-1) == 0
@@ -92,9 +93,9 @@ def test_a_gift_awakes_it_for_good(card: str, form: str) -> None:
     assert [key for key in table.keys if key.startswith(OFFER)] == [f"{OFFER}:{card}"]
     assert not table.offers(MOVE)
     table.play(f"{OFFER}:{card}")
-    assert (table.haunt.notes["statue-form"], table.cards(VIVIAN)) == (form, ["bell"])
+    assert (ComesTheHero.memory.of(table.haunt).form, table.cards(VIVIAN)) == (form, ["bell"])
     assert table.events("h42-animates")[0].to is None
-    assert all(table.view(seat)["haunt"]["notes"]["statue-form"] == form for seat in range(4))
+    assert all(table.view(seat)["haunt"]["memory"]["h42-form"] == form for seat in range(4))
     assert table.monster(STATUE).traits == {"might": 8, "speed": 8, "knowledge": 8, "sanity": 8}
     again = gate(form="judge", cards={VIVIAN: ["book"]})
     assert not again.offers(OFFER)
@@ -175,13 +176,13 @@ def test_what_it_took_is_never_mended() -> None:
 def test_a_beaten_statue_skips_one_drain_wherever_it_stands_and_is_not_stunned() -> None:
     table = gate(statue="grand-staircase", form="judge", turn=OX).with_dice(*faces(6, 5), *faces(5, 8))
     table.play(f"attack:{STATUE}")
-    assert (table.monster(STATUE).stunned, table.haunt.notes["statue-beaten"]) == (False, "yes")
+    assert (table.monster(STATUE).stunned, ComesTheHero.memory.of(table.haunt).beaten) == (False, True)
     table.play(*["end-turn"] * 4)
     assert (table.asked, changes(table, OX)) == ([3], {})
     table.play(*["end-turn"] * 4)
     assert changes(table, OX) == {"speed": -1}
-    away = gate(statue="foyer", form="judge", notes={"statue-beaten": "yes"}, turn=ZOE).play("end-turn")
-    assert "statue-beaten" not in away.haunt.notes
+    away = gate(statue="foyer", form="judge", beaten=True, turn=ZOE).play("end-turn")
+    assert not ComesTheHero.memory.of(away.haunt).beaten
 
 
 @rule("H42-T07", "H42-26")
@@ -194,21 +195,21 @@ def test_it_can_be_beaten_with_its_other_traits_too(weapon: str) -> None:
     else:
         dice = table.value(OX, "sanity") if weapon == "ring" else table.value(OX, "speed") + 1
         table.with_dice(*faces(1, dice), *faces(0, 8)).play(f"attack:{STATUE}:{weapon}")
-    assert (table.monster(STATUE).stunned, table.haunt.notes.get("statue-beaten")) == (False, "yes")
+    assert (table.monster(STATUE).stunned, ComesTheHero.memory.of(table.haunt).beaten) == (False, True)
 
 
 @rule("H42-T07", "H42-26")
 def test_the_dynamite_of_a_hero_does_nothing_to_it() -> None:
     table = gate(statue="foyer", form="judge", turn=VIVIAN, cards={VIVIAN: ["dynamite"]})
     table.with_dice(*faces(5, table.value(LONGFELLOW, "speed"))).play("use:dynamite:foyer")
-    assert "statue-beaten" not in table.haunt.notes
+    assert not ComesTheHero.memory.of(table.haunt).beaten
 
 
 @rule("H42-T07", "H42-T08")
 def test_losing_to_the_statue_costs_the_traitor_nothing() -> None:
     table = gate(statue="grand-staircase", form="judge", turn=OX).with_dice(*faces(2, 5), *faces(5, 8))
     table.play(f"attack:{STATUE}")
-    assert (changes(table, OX), "statue-beaten" in table.haunt.notes) == ({}, False)
+    assert (changes(table, OX), ComesTheHero.memory.of(table.haunt).beaten) == ({}, False)
 
 
 @rule("H42-T12")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h43_the_star_sickness import RULES
+from dreadhall.betrayal.haunts.h43_the_star_sickness import RULES, StarSickness
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Exchange, Figure
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position, row
@@ -48,8 +48,8 @@ def fever(
         state.haunt.roles = hands
         state.haunt.exchanges = [Exchange(*exchange) for exchange in exchanges]
         state.haunt.track = track
-        counters = {"h43-lab": lab, "h43-herbs": herbs, "h43-serum": int(made)}
-        state.haunt.counters = {name: count for name, count in counters.items() if count}
+        memory = StarSickness.memory.of(state.haunt)
+        memory.lab, memory.herbs, memory.serum = lab, herbs, int(made)
         infected = {seat for seat, name in enumerate(where) if 1 in hands[name]}
         for one, other, given, taken in exchanges:
             infected |= {one, other} if 1 in (given, taken) else set()
@@ -58,7 +58,7 @@ def fever(
                 who.status["injected"] = 1
             if who.id in dead:
                 who.alive, who.traitor = False, who.seat in infected
-                state.haunt.notes[f"role-{who.id}"] = " ".join(map(str, hands[who.id]))
+                StarSickness.hidden.of(state.haunt).turned_up[who.id] = hands[who.id]
         if change is not None:
             change(state)
 

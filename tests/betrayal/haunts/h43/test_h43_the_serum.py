@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h43_the_star_sickness import StarSickness
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, row
@@ -76,10 +77,10 @@ def test_everybody_in_the_laboratory_and_the_book_add_a_die() -> None:
     table = fever(where, injected=[OX], piles={LAB: ["book"]}, traits={OX: {"knowledge": 2}})
     own = table.value(OX, "knowledge")
     table.with_dice(*faces(5, own + 3)).play("h43-research")
-    assert (rolls(table), table.haunt.counters["h43-lab"]) == ([("task", own + 3)], 1)
+    assert (rolls(table), StarSickness.memory.of(table.haunt).lab) == ([("task", own + 3)], 1)
     assert not table.offers("h43-research"), "once a turn"
     failed = fever(where, injected=[OX]).with_dice(*faces(4, own + 2))
-    assert "h43-lab" not in failed.play("h43-research").haunt.counters
+    assert not StarSickness.memory.of(failed.play("h43-research").haunt).lab
 
 
 @rule("H43-T07")
@@ -114,10 +115,10 @@ def test_elsewhere_there_are_no_herbs() -> None:
 @rule("H43-T08")
 def test_lab_tokens_alone_make_no_serum_and_whoever_adds_the_last_herb_takes_it() -> None:
     table = fever({**APART, OX: LAB, LONGFELLOW: "foyer"}, lab=4, cards={OX: ["herb-1", "herb-2"]})
-    assert table.haunt.counters == {"h43-lab": 4}
+    assert StarSickness.memory.of(table.haunt).lab == 4
     assert "end-turn" in table.keys, "nobody has to put them in"
     table.play("h43-put-in")
-    assert (table.cards(OX), table.haunt.counters["h43-herbs"]) == (["herb-2", "serum"], 1)
+    assert (table.cards(OX), StarSickness.memory.of(table.haunt).herbs) == (["herb-2", "serum"], 1)
     assert not table.offers("h43-research")
 
 

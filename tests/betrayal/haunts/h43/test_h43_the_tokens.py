@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from dreadhall.betrayal.haunts.h43_the_star_sickness import StarSickness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Exchange
@@ -35,12 +36,12 @@ def test_two_numbers_each_are_dealt_and_only_their_owner_sees_them() -> None:
     assert sorted(number for hand in hands.values() for number in hand) == [1, 2, 3, 4, 5, 6, 7, 8]
     for seat, name in enumerate(FOUR):
         haunt = table.view(seat)["haunt"]
-        assert haunt["secrets"] == {"tokens": " ".join(map(str, hands[name]))}
+        assert haunt["secrets"] == {"tokens": hands[name]}
         assert haunt["side"] == ("traitor" if 1 in hands[name] else "heroes")
         told = [event.data["explorer"] for event in table.events("role-dealt") if event.is_for(seat)]
         assert told == [name]
     assert table.view(None)["haunt"]["secrets"] == {}
-    assert (table.haunt.track, table.haunt.traitor, table.haunt.counters) == (1, None, {})
+    assert (table.haunt.track, table.haunt.traitor, table.view(None)["haunt"]["memory"]) == (1, None, {})
     table.play(*(f"{seat}=ready" for seat in range(4)))
     assert table.asked == [1]
 
@@ -163,7 +164,7 @@ def test_a_dead_innocent_shows_both_tokens_and_is_no_traitor() -> None:
     table.with_dice(*[1, 0, 0, 0, 0], *[0] * 2).play(f"attack:{VIVIAN}", "split:1-0")
     (shown,) = table.events("role-shown")
     assert (shown.data["numbers"], shown.data["traitor"]) == ([3, 4], False)
-    assert table.haunt.notes == {f"role-{VIVIAN}": "3 4"}
+    assert StarSickness.hidden.of(table.haunt).turned_up == {VIVIAN: [3, 4]}
     assert not table.explorer(VIVIAN).traitor
     assert not table.state.monsters
 

@@ -6,7 +6,12 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
-from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import AGE, MEDALLION, RITUAL, ROOMS_OF_RITUAL
+from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import (
+    MEDALLION,
+    RITUAL,
+    ROOMS_OF_RITUAL,
+    DeathDothFindUsAll,
+)
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -41,14 +46,14 @@ def aging(
             who.alive = who.id not in dead
             if who.id != traitor:
                 age = (ages or {}).get(who.id, EXPLORERS[who.id].age + 10)
-                state.haunt.notes[AGE + who.id] = str(age)
+                DeathDothFindUsAll.memory.of(state.haunt).ages[who.id] = age
 
     return position(where, haunt=44, traitor=traitor, turn=turn, change=change, **parts)
 
 
 def age(table: Position, name: str) -> int:
     """How old a hero is."""
-    return int(table.haunt.notes[AGE + name])
+    return DeathDothFindUsAll.memory.of(table.haunt).ages[name]
 
 
 def before(table: Position, name: str) -> dict[str, int]:
@@ -68,7 +73,7 @@ def test_the_youngest_but_for_the_revealer_turns_and_never_ages() -> None:
     table = revealed(44, where, revealer=ZOE, omen=MEDALLION, cards={BRANDON: ["axe"]})
     assert [who.id for who in table.state.explorers if who.traitor] == [BRANDON]
     assert table.cards(BRANDON) == ["axe"]
-    assert AGE + BRANDON not in table.haunt.notes
+    assert BRANDON not in DeathDothFindUsAll.memory.of(table.haunt).ages
     table.play("0=ready", "1=ready", "2=ready")
     assert (table.prompt, table.asked) == ("turn", [2])
 
@@ -110,7 +115,7 @@ def test_the_aging_table_is_the_traitors_the_ritual_the_heroes_and_ages_are_ever
     assert [goal["id"] for goal in hero["objectives"]] == [RITUAL, "h44-heroes-medallion"]
     assert [goal["id"] for goal in traitor["objectives"]] == ["h44-traitor-heroes"]
     for seat in (0, 1, 2, None):
-        assert table.view(seat)["haunt"]["notes"] == {AGE + OX: "33", AGE + VIVIAN: "52"}
+        assert table.view(seat)["haunt"]["memory"] == {"h44-ages": {OX: 33, VIVIAN: 52}}
         assert table.view(seat)["haunt"]["secrets"] == {}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from dreadhall.betrayal.haunts.h46_the_feast import TheFeast
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -30,7 +31,7 @@ def test_a_victim_that_a_freak_beats_is_a_corpse() -> None:
     table.with_dice(1, 1, 1, 1, 1, 0, 0, 1, 1).play("end-turn", "attack:victim-1")
     assert "victim-1" not in table.state.monsters
     assert table.state.tokens == {"body-victim-1": "upper-landing"}
-    assert "eaten" not in table.haunt.lists
+    assert not TheFeast.memory.of(table.haunt).eaten
     kinds = [event.kind for event in table.table.events]
     assert kinds.index("monster-killed") < kinds.index("body-lies"), "nobody is a corpse before they are dead"
 
@@ -79,9 +80,9 @@ def test_a_freak_that_feasts_grows_and_does_nothing_else() -> None:
     table.play("end-turn", "monster:cannibal-freak-1", "h46-traitor-feast:body-victim-2")
     assert table.monster("cannibal-freak-1").traits == {"might": 5, "speed": 3, "sanity": 5}
     assert table.state.tokens == {}
-    assert table.haunt.lists == {"eaten": ["body-victim-2"]}
+    assert TheFeast.memory.of(table.haunt).eaten == ["body-victim-2"]
     assert not table.events("counter"), "the heroes are not told that anybody counts"
-    assert table.view(0)["haunt"]["counters"] == {}
+    assert "h46-escaped" not in table.view(0)["haunt"]["memory"]
     assert (table.prompt, table.table.ask and table.table.ask.data["monster"]) == ("monster", "cannibal-freak-2")
     assert not table.offers("h46-traitor-feast"), "one body feeds one diner"
 
@@ -130,7 +131,7 @@ def test_the_traitor_feasts_on_a_dead_hero_for_a_whole_turn() -> None:
     table.play("h46-traitor-feast:body-ox-bellows")
     assert [table.clip("vivian-lopez", trait) for trait in ("might", "speed", "knowledge", "sanity")] == [7, 4, 4, 3]
     assert table.state.tokens == {}
-    assert "eaten" not in table.haunt.lists, "only victims count"
+    assert not TheFeast.memory.of(table.haunt).eaten, "only victims count"
     assert table.state.turn.seat == 1
 
 
@@ -198,7 +199,7 @@ def test_the_heroes_win_when_all_victims_and_heroes_are_out_alive() -> None:
     def nearly(state: BetrayalState) -> None:
         opened(state)
         assert state.haunt is not None
-        state.haunt.counters["escaped"] = 1
+        TheFeast.memory.of(state.haunt).escaped = 1
         state.explorers[1].away = "outside"
 
     where = AWAY | {"ox-bellows": "entrance-hall"}
@@ -216,14 +217,14 @@ def test_once_somebody_has_died_only_the_death_of_all_bad_guys_wins() -> None:
     table = feast(where, [("entrance-hall", 0)], ["dining-room"], rooms=ROOMS, change=one_died)
     table.play("h46-heroes-rescue:victim-1")
     assert reason(table) == ""
-    assert table.haunt.counters == {"escaped": 1}
+    assert TheFeast.memory.of(table.haunt).escaped == 1
 
 
 @rule("H46-T13")
 def test_the_traitor_wins_when_all_victims_are_eaten_and_a_corpse_alone_does_not_count() -> None:
     def one_eaten(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.lists["eaten"] = ["body-victim-1"]
+        TheFeast.memory.of(state.haunt).eaten = ["body-victim-1"]
 
     table = feast(UPSTAIRS, freaks=["dining-room"], turn="vivian-lopez", rooms=ROOMS, tokens=CORPSE, change=one_eaten)
     assert reason(table.play("go:grand-staircase", "go:upper-landing")) == ""
@@ -235,7 +236,7 @@ def test_the_traitor_wins_when_all_victims_are_eaten_and_a_corpse_alone_does_not
 def test_once_a_victim_has_escaped_eating_the_others_does_not_win() -> None:
     def one_out(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.counters["escaped"] = 1
+        TheFeast.memory.of(state.haunt).escaped = 1
 
     table = feast(UPSTAIRS, turn="vivian-lopez", rooms=ROOMS, freaks=["dining-room"], tokens=CORPSE, change=one_out)
     assert [goal["id"] for goal in table.view(2)["haunt"]["objectives"]] == ["h46-traitor-heroes"]
@@ -282,7 +283,7 @@ def test_bots_come_back_in_when_only_the_death_of_the_bad_guys_is_left_to_win() 
     def last_ones(state: BetrayalState) -> None:
         both_outside(state)
         assert state.haunt is not None
-        state.haunt.counters["escaped"] = 2
+        TheFeast.memory.of(state.haunt).escaped = 2
         state.explorers[1].alive = False
 
     where = dict.fromkeys(AWAY, "entrance-hall")

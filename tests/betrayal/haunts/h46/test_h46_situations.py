@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h46_the_feast import TheFeast
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -41,7 +42,7 @@ def test_the_freaks_of_a_dead_traitor_eat_the_last_victim_and_win() -> None:
     def nearly(state: BetrayalState) -> None:
         assert state.haunt is not None
         state.explorers[2].alive = False
-        state.haunt.lists["eaten"] = ["body-victim-2"]
+        TheFeast.memory.of(state.haunt).eaten = ["body-victim-2"]
 
     where = APART | {OX: "upper-landing"}
     table = feast(where, [], ["foyer"], turn=ZOE, change=nearly, tokens={"body-victim-1": "foyer"})
@@ -55,7 +56,7 @@ def test_heroes_who_blew_up_a_victim_themselves_do_not_win_by_leaving() -> None:
     victims, cards = [("foyer", 0), ("entrance-hall", 0)], {OX: ["dynamite"]}
     table = feast(where, victims, ["basement-landing"], cards=cards, change=opened)
     table.with_dice(0, 0).play("use:dynamite:foyer", "h46-heroes-rescue:victim-2", "end-turn", "h46-heroes-leave")
-    assert (table.winners, table.haunt.counters) == (None, {"escaped": 1})
+    assert (table.winners, TheFeast.memory.of(table.haunt).escaped) == (None, 1)
 
 
 @rule("H46-T03", "H46-T05")

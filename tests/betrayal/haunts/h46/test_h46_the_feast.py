@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.haunts.h46_the_feast import RULES
+from dreadhall.betrayal.haunts.h46_the_feast import RULES, TheFeast
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Figure
@@ -42,7 +42,7 @@ def victims_walk(
 def opened(state: BetrayalState) -> None:
     """The front door was opened on an earlier turn."""
     assert state.haunt is not None
-    state.haunt.notes["front-door"] = "open"
+    TheFeast.door.of(state.haunt).open = True
 
 
 # Set-up
@@ -254,11 +254,11 @@ def test_the_opener_draws_an_event_and_the_next_hero_leads_a_victim_out_and_come
     assert not table.offers("h46-heroes-leave")
     table.with_dice(1, 1, 1, 1, 1).play("h46-heroes-open-door:might")
     assert [event.data["card"] for event in table.events("draws")] == ["a-moment-of-hope"]
-    assert table.haunt.notes["front-door"] == "open"
+    assert TheFeast.door.of(table.haunt).open
     assert (table.prompt, table.asked) == ("turn", [1])
     table.play("h46-heroes-escort:victim-1:entrance-hall", "h46-heroes-rescue:victim-1")
     assert "victim-1" not in table.state.monsters
-    assert table.haunt.counters == {"escaped": 1}
+    assert TheFeast.memory.of(table.haunt).escaped == 1
     assert table.explorer("zoe-ingstrom").away == "outside"
     assert table.keys == ["h46-heroes-come-back", "end-turn"]
     table.play("h46-heroes-come-back")
@@ -277,7 +277,7 @@ def test_knowledge_or_might_of_five_opens_the_door_and_one_attempt_is_made_a_tur
     where = {"ox-bellows": "entrance-hall", "zoe-ingstrom": "foyer", "vivian-lopez": "upper-landing"}
     table = feast(where, [("attic", 0)] * 2, rooms=row("upper", "attic")).top("event", "a-moment-of-hope")
     table.with_dice(*faces).play(f"h46-heroes-open-door:{trait}")
-    assert ("front-door" in table.haunt.notes) is opens
+    assert (TheFeast.door.of(table.haunt).open) is opens
     assert not table.offers("h46-heroes-open-door")
     assert table.asked == [1 if opens else 0]
 
@@ -322,7 +322,7 @@ def test_whoever_comes_to_a_victim_at_the_open_door_takes_it_out_on_the_same_tur
     table = feast(AT_THE_DOOR, [(HALL, NORTH), ("upper-landing", NORTH)], change=opened).play(f"go:{HALL}")
     assert not table.offers("h46-heroes-escort"), "an escort begins with the turn"
     table.play("h46-heroes-rescue:victim-1")
-    assert table.haunt.counters == {"escaped": 1}
+    assert TheFeast.memory.of(table.haunt).escaped == 1
     assert table.explorer("ox-bellows").away == "outside"
     assert table.state.turn.spent == 2
 
@@ -332,7 +332,7 @@ def test_one_hero_fetches_several_victims_out_of_the_hall_one_at_a_time() -> Non
     where = AT_THE_DOOR | {"ox-bellows": HALL}
     table = feast(where, [(HALL, NORTH), (HALL, NORTH)], change=opened)
     table.play("h46-heroes-rescue:victim-1", "h46-heroes-come-back", "h46-heroes-rescue:victim-2")
-    assert table.haunt.counters == {"escaped": 2}
+    assert TheFeast.memory.of(table.haunt).escaped == 2
     assert table.state.turn.spent == 3
     assert table.winners is None, "Zoe is still inside"
 

@@ -60,7 +60,7 @@ def test_growth_is_the_worms_secret_and_the_spell_the_heroes() -> None:
     for view in (hero, traitor):
         assert view["tokens"] == {"ouroboros-body-1": "entrance-hall"}
         assert [monster["status"] for monster in view["monsters"]] == [{"weakened": 1, "hits": 1}, {}]
-        assert view["haunt"]["secrets"] == view["haunt"]["notes"] == {}
+        assert view["haunt"]["secrets"] == view["haunt"]["memory"] == {}
     assert [monster["traits"] for monster in hero["monsters"]] == [{}, {}]
     assert traitor["monsters"][1]["traits"] == {"speed": 1, "might": 6}
 

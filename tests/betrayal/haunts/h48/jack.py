@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import RULES
+from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import RULES, StackedLikeCordwood
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position
 
@@ -27,10 +27,10 @@ def stalked(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.secrets = {"cursed": cursed}
-        state.haunt.counters = {"studied": studied} if studied else {}
+        memory = StackedLikeCordwood.memory.of(state.haunt)
+        memory.cursed, memory.studied = cursed, studied
         if returns:
-            state.haunt.counters["returns"] = returns
+            StackedLikeCordwood.memory.of(state.haunt).returns = returns
         for who in state.explorers:
             who.alive = who.id not in dead
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import StackedLikeCordwood
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h48.jack import APART, JACK, LONGFELLOW, OX, STUDY, VIVIAN, ZOE, stalked
@@ -22,7 +23,7 @@ def test_beaten_he_is_gone_and_comes_back_stronger_when_the_traitors_turn_starts
     table.play("end-turn", "end-turn")
     jack = table.monster(JACK)
     assert (jack.place, jack.traits) == ("entrance-hall", {"might": 4, "speed": 4, "sanity": 4})
-    assert table.haunt.counters == {"returns": 1}
+    assert StackedLikeCordwood.memory.of(table.haunt).returns == 1
     table.play(*["end-turn"] * (not dead))
     assert table.prompt == "monster", "he moves in this very round, with four dice"
 
@@ -83,7 +84,7 @@ def test_the_tokens_of_all_count_those_of_the_dead_too() -> None:
     where = {OX: "foyer", ZOE: "foyer", LONGFELLOW: "foyer", VIVIAN: "basement-landing"}
     table = stalked(where, jack="foyer", cursed="axe", studied=3, dead=[LONGFELLOW], cards={ZOE: ["axe"]})
     table.with_dice(*faces(5, 5)).play(f"{STUDY}:might")
-    assert table.haunt.counters == {"studied": 4}
+    assert StackedLikeCordwood.memory.of(table.haunt).studied == 4
     table.with_dice(*faces(4, 5), *faces(5, 4), *faces(3, 3)).play("end-turn")
     assert not table.offers(STUDY), "it is understood"
     assert table.play(f"attack:{JACK}:axe").winners == (0, 1, 2)

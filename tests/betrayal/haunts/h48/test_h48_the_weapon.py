@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import StackedLikeCordwood
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
@@ -17,10 +18,10 @@ ATTIC = APART | {OX: "attic"}
 DESIGNATE = "h48-heroes-designate"
 
 
-def cursed(table: Position, seat: int | None = 0) -> str | None:
-    """The weapon that a seat takes for the cursed one; None where it may not know."""
+def cursed(table: Position, seat: int | None = 0) -> str:
+    """The weapon that a seat takes for the cursed one; empty where there is none, or where it may not know."""
     secrets: dict[str, str] = table.view(seat)["haunt"]["secrets"]
-    return secrets.get("cursed")
+    return secrets.get("h48-cursed", "")
 
 
 # Set-up
@@ -54,7 +55,7 @@ def test_the_heroes_may_settle_on_a_weapon_they_have_and_the_traitor_does_not_se
     assert table.table.ask is not None
     assert table.table.ask.secret
     table.play(answer)
-    assert [cursed(table, seat) for seat in (0, 1, 2, None)] == [weapon, None, weapon, None]
+    assert [cursed(table, seat) for seat in (0, 1, 2, None)] == [weapon, "", weapon, ""]
     assert [event.is_for(1) for event in table.events("h48-cursed")] == [False] * bool(weapon)
 
 
@@ -71,7 +72,7 @@ def test_each_side_reads_its_own_book_and_jacks_traits_are_in_one() -> None:
         ("h48-heroes-jack", 0, 1),
     ]
     assert [wish["id"] for wish in wishes[2]] == ["h48-traitor-heroes"]
-    assert table.view(2)["haunt"]["counters"] == {"studied": 2, "returns": 1}
+    assert table.view(2)["haunt"]["memory"] == {"h48-studied": 2, "h48-returns": 1}
 
 
 @rule("H48-T02")
@@ -82,7 +83,7 @@ def test_what_the_traitor_imagines_could_be_any_weapon_in_the_house() -> None:
         state = table.table.imagine(2, seed).state
         assert isinstance(state, BetrayalState)
         assert state.haunt is not None
-        found.add(state.haunt.secrets["cursed"])
+        found.add(StackedLikeCordwood.memory.of(state.haunt).cursed)
     assert found == {"", "axe", "spear"}
 
 
@@ -98,7 +99,7 @@ def test_three_finds_a_weapon_of_ones_choice_in_its_stack() -> None:
     assert table.cards(OX) == ["spear"]
     assert table.state.omens.top == [], "the stack is shuffled"
     assert not table.events("haunt-roll")
-    assert [cursed(table, seat) for seat in (0, 1, 2)] == ["spear", "spear", None]
+    assert [cursed(table, seat) for seat in (0, 1, 2)] == ["spear", "spear", ""]
     assert not table.offers(SEARCH)
     table.play("end-turn")
     assert not table.offers(SEARCH)
@@ -136,7 +137,7 @@ def test_a_weapon_that_a_hero_gets_in_another_way_is_the_one_if_the_heroes_say_s
     assert {f"{DESIGNATE}:axe", f"{DESIGNATE}:spear"} <= set(table.keys)
     told = len(table.events("h48-cursed"))
     table.play(f"{DESIGNATE}:spear")
-    assert [cursed(table, seat) for seat in (0, 1, 2, None)] == ["spear", "spear", None, None]
+    assert [cursed(table, seat) for seat in (0, 1, 2, None)] == ["spear", "spear", "", ""]
     assert [event.is_for(2) for event in table.events("h48-cursed")[told:]] == [False]
     assert not table.offers(DESIGNATE), "and it stays"
     traitors = stalked(APART | {VIVIAN: "foyer"}, turn=VIVIAN, piles={"foyer": ["axe"]}).play("take:axe")
@@ -159,10 +160,10 @@ def test_three_in_the_room_study_by_might_or_knowledge_once_a_turn_each() -> Non
     table = stalked(where, cursed="axe", cards={OX: ["axe"]}, traits={ZOE: {"knowledge": 7}})
     assert {f"{STUDY}:might", f"{STUDY}:knowledge"} <= set(table.keys)
     table.with_dice(*faces(5, 5)).play(f"{STUDY}:might")
-    assert table.haunt.counters == {"studied": 1}
+    assert StackedLikeCordwood.memory.of(table.haunt).studied == 1
     assert not table.offers(STUDY)
     table.with_dice(*faces(5, 5)).play("end-turn", f"{STUDY}:knowledge")
-    assert table.haunt.counters == {"studied": 2}
+    assert StackedLikeCordwood.memory.of(table.haunt).studied == 2
     assert not table.offers(STUDY)
 
 
@@ -172,7 +173,7 @@ def test_four_is_not_enough_and_whoever_holds_the_weapon_has_used_it() -> None:
     table = stalked(where, cursed="axe", cards={OX: ["axe"]})
     assert {f"attack:{JACK}:axe", "drop:axe", f"trade:{ZOE}:axe"} <= set(table.keys)
     table.with_dice(*faces(4, 5)).play(f"{STUDY}:might")
-    assert table.haunt.counters == {}
+    assert not StackedLikeCordwood.memory.of(table.haunt).studied
     assert not {f"attack:{JACK}:axe", "drop:axe", f"trade:{ZOE}:axe"} & set(table.keys)
     assert f"attack:{JACK}" in table.keys
 
@@ -191,7 +192,11 @@ def test_heroes_who_do_not_have_it_may_search_for_another() -> None:
     stolen = stalked(ATTIC, cursed="axe", studied=2, cards={VIVIAN: ["axe"], ZOE: ["blood-dagger"]}, rooms=UPSTAIRS)
     assert not stolen.offers(DESIGNATE), "the choice was made; now they must search"
     stolen.with_dice(*faces(3, 3)).play(SEARCH, "card:spear")
-    assert (cursed(stolen), stolen.cards(OX), stolen.haunt.counters) == ("spear", ["spear"], {"studied": 2})
+    assert (cursed(stolen), stolen.cards(OX), StackedLikeCordwood.memory.of(stolen.haunt).studied) == (
+        "spear",
+        ["spear"],
+        2,
+    )
     assert stalked(ATTIC, cursed="axe", piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
     assert not stalked(ATTIC, cursed="axe", cards={ZOE: ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
 
@@ -204,7 +209,7 @@ def test_the_traitor_who_sees_a_search_knows_that_no_hero_has_it() -> None:
         state = table.table.imagine(2, seed).state
         assert isinstance(state, BetrayalState)
         assert state.haunt is not None
-        assert state.haunt.secrets["cursed"] in ("", "axe")
+        assert StackedLikeCordwood.memory.of(state.haunt).cursed in ("", "axe")
 
 
 @rule("H48-T12")
@@ -228,4 +233,4 @@ def test_when_it_leaves_the_game_another_is_searched_for_and_what_was_learnt_sta
     table = stalked(ATTIC, cursed="axe", studied=2, cards={OX: ["axe"]}, rooms=UPSTAIRS).arrange(lost)
     assert table.offers(SEARCH)
     table.with_dice(*faces(3, 3)).play(SEARCH, "card:spear")
-    assert (cursed(table), table.haunt.counters) == ("spear", {"studied": 2})
+    assert (cursed(table), StackedLikeCordwood.memory.of(table.haunt).studied) == ("spear", 2)

@@ -33,8 +33,9 @@ def astral(
         assert state.haunt is not None
         places = dict.fromkeys(heroes, "grand-staircase") | dict(bodies or {})
         state.tokens |= {f"body-{name}": place for name, place in places.items()}
-        state.haunt.counters["h49-wounds"] = wounds
-        state.haunt.lists |= {"marks": list(marks), "ruined": list(ruined)}
+        YouWearItWell.memory.of(state.haunt).wounds = wounds
+        memory = YouWearItWell.memory.of(state.haunt)
+        memory.marks, memory.ruined = list(marks), list(ruined)
         for who in state.explorers:
             who.alive = who.id not in dead
 

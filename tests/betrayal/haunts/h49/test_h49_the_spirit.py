@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.haunts.h49_you_wear_it_well import YouWearItWell
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.marks import rule
@@ -32,7 +33,7 @@ MET = APART | {OX: "basement-landing", ZOE: "foyer"}
 @pytest.mark.parametrize(("trait", "dice"), [("knowledge", 3), ("sanity", 3)])
 def test_a_soul_that_beats_the_spirit_counts_and_stuns_nothing(trait: str, dice: int) -> None:
     table = astral(MET).with_dice(*faces(4, dice), *faces(3, 6)).play(f"{STRIKE}:{SPIRIT}:{trait}")
-    assert (table.haunt.counters["h49-wounds"], table.monster(SPIRIT).stunned) == (1, False)
+    assert (YouWearItWell.memory.of(table.haunt).wounds, table.monster(SPIRIT).stunned) == (1, False)
     assert not table.offers(STRIKE)
 
 
@@ -40,13 +41,13 @@ def test_a_soul_that_beats_the_spirit_counts_and_stuns_nothing(trait: str, dice:
 @pytest.mark.parametrize("roll", [3, 2])
 def test_a_tie_or_a_loss_against_the_spirit_costs_nothing(roll: int) -> None:
     table = astral(MET).with_dice(*faces(roll, 3), *faces(3, 6)).play(f"{STRIKE}:{SPIRIT}:sanity")
-    assert (changes(table, OX), table.haunt.counters["h49-wounds"], table.prompt) == ({}, 0, "turn")
+    assert (changes(table, OX), YouWearItWell.memory.of(table.haunt).wounds, table.prompt) == ({}, 0, "turn")
 
 
 @rule("H49-T06")
 def test_a_win_in_defence_counts_for_nothing() -> None:
     table = spirit_turn(MET).with_dice(*faces(2, 6), *faces(5, 3)).play(f"{HAUNT}:{OX}:sanity")
-    assert (table.haunt.counters["h49-wounds"], table.monster(SPIRIT).stunned) == (0, False)
+    assert (YouWearItWell.memory.of(table.haunt).wounds, table.monster(SPIRIT).stunned) == (0, False)
 
 
 @rule("H49-T07")
@@ -65,7 +66,7 @@ def test_the_spirit_hurts_the_mind_and_may_mark_a_body_in_the_same_turn(trait: s
     assert changes(table, OX) == {"knowledge": -1, "sanity": -2}
     assert not table.offers(HAUNT)
     table.with_dice(*faces(5, 6)).play(f"{RITUAL}:body-{LONGFELLOW}")
-    assert table.haunt.lists["marks"] == [LONGFELLOW]
+    assert YouWearItWell.memory.of(table.haunt).marks == [LONGFELLOW]
 
 
 @rule("H49-T16", "B-TURN-08")
@@ -129,7 +130,7 @@ def test_a_soul_beaten_out_of_its_body_leaves_nothing_to_wear() -> None:
     table = astral(APART | {ZOE: "grand-staircase"}, turn=ZOE, traits=weak, cards={OX: ["bell", "dog"]})
     table.with_dice(1, 0).play(f"h49-body:{OX}", "split:0-1")
     assert not table.explorer(OX).alive
-    assert table.haunt.lists["ruined"] == [OX]
+    assert YouWearItWell.memory.of(table.haunt).ruined == [OX]
     assert (table.state.gone, table.state.piles) == (["bell"], {})
     assert well(table).empty_bodies() == []
 
@@ -151,7 +152,7 @@ def test_the_ritual_takes_more_than_the_four_that_vivian_began_with(roll: int, m
         "traits": {VIVIAN: {"sanity": 7}},
     }
     table = spirit_turn(APART | {ZOE: "foyer"}, **parts).with_dice(*faces(roll, 6)).play(f"{RITUAL}:body-{VIVIAN}")
-    assert table.haunt.lists["marks"] == [VIVIAN] * marked
+    assert YouWearItWell.memory.of(table.haunt).marks == [VIVIAN] * marked
 
 
 # Victory

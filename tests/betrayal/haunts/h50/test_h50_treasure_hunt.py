@@ -7,6 +7,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.clues import CLUES
+from dreadhall.betrayal.haunts.h50_treasure_hunt import TreasureHunt
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import THREE, Position, revealed, row
@@ -52,7 +53,7 @@ def test_nobody_is_traitor_and_every_symbol_room_gets_a_hidden_clue() -> None:
     assert not any(who.traitor for who in table.state.explorers)
     laid = {place for token, place in table.state.tokens.items() if token.startswith("hidden-clue")}
     assert laid == {tile.room for tile in NINE}
-    assert (table.haunt.counters["aside"], len(table.haunt.lists["unseen"])) == (11, 20)
+    assert (TreasureHunt.memory.of(table.haunt).aside, len(TreasureHunt.memory.of(table.haunt).unseen)) == (11, 20)
     table.play("0=ready", "1=ready", "2=ready")
     assert table.asked == [1]
     assert [table.view(seat)["haunt"]["books"] for seat in range(3)] == [["heroes"]] * 3
@@ -65,7 +66,7 @@ def test_a_symbol_room_found_later_gets_its_clue_after_its_card(room: str, more:
     table = explored(room, rooms=NINE, clues=["ballroom"], empty=empty, aside=11)
     laid = [event.data["room"] for event in table.events("h50-clue-laid")]
     assert laid == [room] * more
-    assert table.haunt.counters["aside"] == 11 - more
+    assert TreasureHunt.memory.of(table.haunt).aside == 11 - more
     kinds = [event.kind for event in table.table.events]
     if more:
         assert kinds.index("draws") < kinds.index("h50-clue-laid")
@@ -84,9 +85,9 @@ def test_too_many_rooms_are_left_out_floor_by_floor_as_evenly_as_can_be() -> Non
         assert (table.prompt, table.asked) == ("h50-leave-out", [0])
         table.play(table.keys[0])
     assert table.prompt == "ready"
-    clue_floors = [table.rules.plan.floor_of(room) for room in table.haunt.lists["clue-rooms"]]
+    clue_floors = [table.rules.plan.floor_of(room) for room in TreasureHunt.memory.of(table.haunt).clue_rooms]
     assert sorted(clue_floors.count(floor) for floor in floors) == [6, 7, 7]
-    assert table.haunt.counters["aside"] == 0
+    assert TreasureHunt.memory.of(table.haunt).aside == 0
 
 
 @rule("H50-T03")
@@ -96,7 +97,7 @@ def test_clues_count_traps_do_not_and_the_rooms_clue_is_taken_face_up() -> None:
     assert total_of(table) == 7
     assert table.cards(VIVIAN) == ["clue-2", "clue-3", "clue-18", "clue-14"]
     assert "ballroom" not in table.state.tokens.values()
-    assert "clue-14" not in table.haunt.lists["unseen"]
+    assert "clue-14" not in TreasureHunt.memory.of(table.haunt).unseen
     table.with_dice(*faces(5, 5)).play(SEARCH)
     assert (total_of(table), len(table.cards(VIVIAN))) == (8, 4)
 
@@ -200,7 +201,7 @@ def test_a_search_costs_a_space_and_only_movement_limits_it() -> None:
 def test_after_a_card_is_drawn_nothing_is_searched() -> None:
     table = explored("library", rooms=[], aside=20)
     assert table.explorer(OX).place == "library"
-    assert "library" in table.haunt.lists["clue-rooms"]
+    assert "library" in TreasureHunt.memory.of(table.haunt).clue_rooms
     assert not table.offers(SEARCH)
 
 

@@ -50,12 +50,7 @@ class Tasks(Haunt):
         elif failure is not None:
             await failure(who)
 
-    def count(self, name: str) -> int:
-        """How far a counter has come."""
-        return self.haunt.counters.get(name, 0)
-
-    def add_to(self, name: str, amount: int = 1) -> int:
-        """Add to a counter; its tokens are never lost. (C-57)"""
-        self.haunt.counters[name] = self.count(name) + amount
-        self.emit("counter", counter=name, count=self.haunt.counters[name])
-        return self.haunt.counters[name]
+    def tell_count(self, counter: str, count: int) -> int:
+        """Tell everybody how far something has come; the tokens that count it are never lost. (C-57)"""
+        self.emit("counter", counter=counter, count=count)
+        return count

@@ -6,17 +6,25 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
 
 HALL = "entrance-hall"
 OUTSIDE = "outside"
-FRONT_DOOR = "front-door"
+
+
+class DoorMemory(Memory):
+    """The front door."""
+
+    open: bool = False
 
 
 class FrontDoor(Tasks):
     """A task opens it; then one may leave. Who is outside is off the board, but alive."""
+
+    door = remembers(DoorMemory)
 
     way_back: ClassVar[str] = ""
     """The verb of coming back in; empty where nobody may."""
@@ -24,7 +32,7 @@ class FrontDoor(Tasks):
     @property
     def door_is_open(self) -> bool:
         """Whether somebody has opened the front door."""
-        return self.haunt.notes.get(FRONT_DOOR) == "open"
+        return self.door.open
 
     def door_tasks(self, who: Explorer, verb: str, target: int) -> Iterator[Choice[Deed]]:
         """Pick the lock or break the door down, in the Entrance Hall."""
@@ -33,7 +41,7 @@ class FrontDoor(Tasks):
 
     async def open_door(self, who: Explorer) -> None:
         """It stays open; the opener meets with an event, and the turn ends before anybody can leave. (C-32)"""
-        self.haunt.notes[FRONT_DOOR] = "open"
+        self.door.open = True
         self.emit("front-door-opens", explorer=who.id)
         with self.because(HALL):
             await self.draw_cards(who, "event")

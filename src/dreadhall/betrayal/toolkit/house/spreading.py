@@ -5,19 +5,30 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.kernel import hook
+
+
+class SpreadMemory(Memory):
+    """What is filled."""
+
+    rooms: list[RoomId] = []
+    """The first of them first."""
 
 
 class Spreading(Haunt):
     """A room is filled or not; once filled it stays so, and everybody sees it."""
 
+    spread = remembers(SpreadMemory)
+
     spreads: ClassVar[str]
-    """What fills the rooms: the name of their condition, and of the list of them."""
+    """What fills the rooms: the name of their condition."""
 
     def filled(self) -> list[str]:
         """The rooms that are filled, the first of them first."""
-        return self.haunt.lists.get(self.spreads, [])
+        return self.spread.rooms
 
     def is_filled(self, room: str) -> bool:
         """Whether a room is filled."""
@@ -27,7 +38,7 @@ class Spreading(Haunt):
         """These are filled at the same moment; then it does to all of them what it does."""
         new = [room for room in dict.fromkeys(rooms) if not self.is_filled(room) and self.in_house(room)]
         if new:
-            self.haunt.lists[self.spreads] = [*self.filled(), *new]
+            self.spread.rooms = [*self.filled(), *new]
             self.emit("spreads", rooms=new)
             await self.overrun(new)
 

@@ -6,16 +6,24 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
-WAITS = "card-waits-in"
-"""The note of the room whose card the active explorer draws if the movement ends there."""
+
+class StopMemory(Memory):
+    """A card that waits."""
+
+    card_waits_in: RoomId = ""
+    """The room whose card the active explorer draws if the movement ends there."""
 
 
 class StoppingAtWill(Haunt):
     """The card of a discovered room waits until its discoverer stays or goes on; whoever goes on never draws it."""
+
+    stop = remembers(StopMemory)
 
     @override
     async def draw_for_room(self, who: Explorer, room: str) -> None:
@@ -23,17 +31,17 @@ class StoppingAtWill(Haunt):
         if self.turn.seat != who.seat or self.turn.over or self.turn.ended:
             await super().draw_for_room(who, room)
         elif ROOMS[room].symbol is not None:
-            self.haunt.notes[WAITS] = room
+            self.stop.card_waits_in = room
 
     def stopping(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """Say that one stays here."""
-        room = self.haunt.notes.get(WAITS)
-        if room is not None:
+        if room := self.stop.card_waits_in:
             yield deed("stay-and-draw", self.draw_put_off, who, room=room)
 
     async def draw_put_off(self, who: Explorer) -> None:
         """Draw the card that waits, if one does: that ends the movement."""
-        if room := self.haunt.notes.pop(WAITS, ""):
+        if room := self.stop.card_waits_in:
+            self.stop.card_waits_in = ""
             await super().draw_for_room(who, room)
 
     @override
@@ -41,8 +49,8 @@ class StoppingAtWill(Haunt):
         """Who has left gets nothing any more; whose movement is over draws at once. (H25-21, H25-40)"""
         await super().turn_step()
         who = self.active
-        if self.haunt.notes.get(WAITS, "") != self.room(who):
-            self.haunt.notes.pop(WAITS, None)
+        if self.stop.card_waits_in != self.room(who):
+            self.stop.card_waits_in = ""
         elif self.turn.over:
             await self.draw_put_off(who)
             self.deed_done(who)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
-from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor, tokens_of
+from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
 from dreadhall.betrayal.toolkit.people.swapped import Known, guess
 from dreadhall.kernel import Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
@@ -128,7 +129,7 @@ class Exchanges(HiddenTraitor):
         return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
 
     @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
+    def secrets_for(self, seat: int | None) -> dict[str, Shown]:
         """The own tokens; they alone do not say any more what one is."""
         known = super().secrets_for(seat)
         return {"tokens": known.pop("roles"), **known} if seat is not None else known
@@ -150,7 +151,7 @@ class Exchanges(HiddenTraitor):
             return
         hands, haunt.exchanges = drawn
         for who in state.explorers:
-            if who.seat != seat and tokens_of(who.id) not in haunt.notes:
+            if who.seat != seat and who.id not in cls.hidden.of(haunt).turned_up:
                 roles[who.id] = hands[who.seat]
 
     @classmethod
@@ -158,7 +159,7 @@ class Exchanges(HiddenTraitor):
         """What a seat knows of the tokens, and of who is a traitor, with what it was told in the running step."""
         haunt, seats = state.haunt, {who.id: who.seat for who in state.explorers}
         assert haunt is not None
-        shown = [who.seat for who in state.explorers if tokens_of(who.id) in haunt.notes]
+        shown = [who.seat for who in state.explorers if who.id in cls.hidden.of(haunt).turned_up]
         infected = {who.seat: who.traitor for who in state.explorers if who.seat in shown or cls.is_cleared(who)}
         beside: dict[int, int] = {}
         for event in told:

@@ -7,28 +7,30 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.memory import Memory, Shown, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice, Dice, Event, hook
+from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers
 
 TRAITORS = 1
 """The number that makes its holder the traitor."""
 
 
-def tokens_of(name: str) -> str:
-    """Under what name an explorer's tokens are noted once they are turned up."""
-    return f"role-{name}"
+class HiddenMemory(Memory):
+    """What everybody has seen of the tokens."""
 
-
-def told(numbers: Iterable[int]) -> str:
-    """Numbers of tokens as a note or a secret shows them."""
-    return " ".join(map(str, numbers))
+    turned_up: dict[ExplorerId, list[Small]] = {}
+    """The numbers of those who have shown them."""
 
 
 class HiddenTraitor(Haunt):
     """Each seat knows its own tokens; nothing that others see, hear or wait for depends on them."""
+
+    hidden = remembers(HiddenMemory)
 
     open_book = True
     tokens_each: ClassVar[int] = 1
@@ -69,13 +71,13 @@ class HiddenTraitor(Haunt):
 
     def turned_up(self, who: Explorer) -> bool:
         """Whether everybody knows somebody's tokens."""
-        return tokens_of(who.id) in self.haunt.notes
+        return who.id in self.hidden.turned_up
 
     def turn_up(self, who: Explorer) -> None:
         """Show somebody's tokens; a 1 gives the traitor's powers and changes no order of turns. (B-HID-05, -07, -11)"""
         if self.turned_up(who):
             return
-        self.haunt.notes[tokens_of(who.id)] = told(self.roles(who))
+        self.hidden.turned_up[who.id] = list(self.roles(who))
         found = self.is_the_traitor(who)
         self.emit("role-shown", reveals=True, explorer=who.id, numbers=list(self.roles(who)), traitor=found)
         if found:
@@ -175,12 +177,12 @@ class HiddenTraitor(Haunt):
     # Secrets
 
     @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
+    def secrets_for(self, seat: int | None) -> dict[str, Shown]:
         """The own tokens. (B-HID-02)"""
         known = super().secrets_for(seat)
         if seat is None:
             return known
-        return {**known, "roles": told(self.roles(self.state.explorers[seat]))}
+        return {**known, "roles": list(self.roles(self.state.explorers[seat]))}
 
     @classmethod
     @override
@@ -191,7 +193,7 @@ class HiddenTraitor(Haunt):
         assert haunt is not None
         shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
         others = [who.id for who in state.explorers if who.seat != seat and who.id not in shown]
-        hidden = [name for name in others if name in haunt.roles and tokens_of(name) not in haunt.notes]
+        hidden = [name for name in others if name in haunt.roles and name not in cls.hidden.of(haunt).turned_up]
         pool = sorted(number for name in hidden for number in haunt.roles[name])
         for name in hidden:
             haunt.roles[name] = [pool.pop(roll_numbers(dice, "roles", len(pool))[0]) for _ in haunt.roles[name]]

@@ -9,9 +9,11 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import INDEX, PAIRS, VALUES
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.ids import FigureId
+from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
-from dreadhall.betrayal.state import SKULL, Explorer, Figure
+from dreadhall.betrayal.state import SKULL, Clip, Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
 
@@ -26,8 +28,17 @@ def strangers_of(kind: str, names: Iterable[str]) -> dict[str, Monster]:
     return found
 
 
+class StrangersMemory(Memory):
+    """The cards of people out of the box."""
+
+    clips: dict[FigureId, list[Clip]] = {}
+    """Where the clips of each of them stand, by figure."""
+
+
 class Strangers(Haunt):
     """They never act and slow nobody; the traitor's side may attack them, and the speaker splits what hurts them."""
+
+    boxed = remembers(StrangersMemory)
 
     strangers: ClassVar[dict[str, Monster]]
     """The records, by explorer."""
@@ -37,7 +48,7 @@ class Strangers(Haunt):
     def bring_out(self, name: str, place: str) -> Figure:
         """Somebody comes out of the box."""
         (figure,) = self.place(self.strangers[name], place)
-        self.haunt.lists[figure.id] = [str(EXPLORERS[name].tracks[trait].start) for trait in TRAITS]
+        self.boxed.clips[figure.id] = [EXPLORERS[name].tracks[trait].start for trait in TRAITS]
         return figure
 
     def strangers_here(self) -> list[Figure]:
@@ -87,9 +98,9 @@ class Strangers(Haunt):
         if not spaces:
             return
         name = next(name for name, record in self.strangers.items() if record.kind == figure.kind)
-        clips, index = self.haunt.lists[figure.id], INDEX[trait]
-        clip = max(SKULL, int(clips[index]) - spaces)
-        clips[index], figure.traits[trait] = str(clip), VALUES[name][index][clip]
+        clips, index = self.boxed.clips[figure.id], INDEX[trait]
+        clip = max(SKULL, clips[index] - spaces)
+        clips[index], figure.traits[trait] = clip, VALUES[name][index][clip]
         self.emit("stranger-weakened", monster=figure.id, trait=trait, spaces=spaces, value=figure.traits[trait])
         if clip == SKULL:
             self.remove(figure, "monster-killed")

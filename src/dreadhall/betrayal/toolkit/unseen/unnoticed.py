@@ -14,12 +14,12 @@ from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, MAYBE, SINCE, UNEVEN, WALKED, Unseen
+from dreadhall.betrayal.toolkit.unseen.unseen import DUE, UNEVEN, WALKED, Unseen
 from dreadhall.kernel import Choice, Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers, roll_one_of
 
-SEEN, TRAIL, SHOWN = "seen", "trail", "unseen-shown"
-"""Where the traitor was last seen; the first room, and that in which each turn ended; the event that shows where."""
+SHOWN = "unseen-shown"
+"""The event that shows where the traitor is."""
 UNHEARD = frozenset({*map(room_of, UNEVEN), SWITCH})
 """What is noted as tried in a turn when a walk leads over it."""
 
@@ -37,14 +37,14 @@ class Unnoticed(Unseen):
     @property
     def vanished(self) -> bool:
         """Whether the traitor's figure is off the board."""
-        return MAYBE in self.haunt.secrets and self.traitor.alive and self.state.result is None
+        return self.unseen.maybe is not None and self.traitor.alive and self.state.result is None
 
     def seen_at(self, place: str) -> None:
         """Something shows where the traitor is at this moment; not what has been shown just now. (H41-11)"""
         if place == self.shown_at:
             return
         self.shown_at = place
-        self.haunt.notes[SEEN] = room_of(place)
+        self.unseen.seen = room_of(place)
         self.start_trail([place])
         self.emit(SHOWN, reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
 
@@ -130,14 +130,6 @@ class Unnoticed(Unseen):
         """How much the traitor has walked is not told."""
         return self.allowance(active) if active is self.traitor else super().spaces_seen(active)
 
-    @override
-    def secrets_for(self, seat: int | None) -> dict[str, str]:
-        """The heroes keep a list of where the traitor might be. (H41-10, H41-47)"""
-        known = super().secrets_for(seat)
-        if seat is None or seat == self.haunt.traitor or MAYBE not in self.haunt.secrets:
-            return known
-        return {**known, MAYBE: self.haunt.secrets[MAYBE]}
-
     # What others imagine
 
     @classmethod
@@ -147,14 +139,14 @@ class Unnoticed(Unseen):
         super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
-        if MAYBE in haunt.secrets and haunt.traitor not in (seat, None) and state.result is None:
+        if cls.unseen.of(haunt).maybe is not None and haunt.traitor not in (seat, None) and state.result is None:
             cls(state, BetrayalOptions(), len(state.explorers), record=False).imagine_traitor(seat, dice, told)
 
     def imagine_traitor(self, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
         """Draw the place anew: where it was shown since then, if no walk came before that."""
         if seat is None:
             self.start_trail(self.hiding_places())
-        self.haunt.secrets[TRAIL] = ""
+        self.unseen.trail = []
         self.imagine_exit(told)
         places = self.suspected()
         shown = [event.data["place"] for event in told if event.kind == SHOWN]
@@ -167,12 +159,12 @@ class Unnoticed(Unseen):
     @hook
     def imagine_exit(self, told: Sequence[Event]) -> None:
         """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
-        self.haunt.secrets[EXIT] = ""
+        self.unseen.exit = ""
 
     def imagine_walk(self, dice: Dice) -> None:
         """How far the traitor has come in this turn, and over what, nobody else knows. (H41-09)"""
         turn, who = self.turn, self.traitor
-        since, most = self.haunt.secrets[SINCE].split(), max(1, self.allowance(who))
+        since, most = self.unseen.since, max(1, self.allowance(who))
         least = 0
         while least < most and who.place not in self.places_within(since, least, who):
             least += 1

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from typing_extensions import override
@@ -13,13 +13,13 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import ROOM_OF, landing_places, other_side, room_of
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
+from dreadhall.betrayal.memory import Memory, remembers, secret_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
+from dreadhall.kernel.bounds import Small
 
-MAYBE, SINCE, REACH, EXIT, TRACE = "maybe", "since", "reach", "exit", "trace"
-"""Where it might be; where it might have been when the trail began, and how far it may have gone since then; the way it
-left the last fight by, and whether that way still says something: nobody has seen it again."""
 COMES_TO = {place: ROOMS[room].slides_to or place for place, room in ROOM_OF.items()}
 """Where a step into a place ends: a slide leads on."""
 DUE, WALKED = "due", "walked"
@@ -38,8 +38,34 @@ class Walk(msgspec.Struct, frozen=True):
     exit: str = ""
 
 
+class UnseenMemory(Memory):
+    """What is known, and what is not, of a figure that nobody sees."""
+
+    maybe: Annotated[list[Place] | None, secret_of("heroes")] = None
+    """Where it might be; not there before it has vanished."""
+    since: Annotated[list[Place], secret_of("nobody")] = []
+    """Where it might have been when the trail began, and how far it may have gone since then."""
+    reach: Annotated[Small, secret_of("nobody")] = 0
+    exit: Annotated[Place, secret_of("nobody")] = ""
+    """The way it left the last fight by."""
+    has_trace: Annotated[bool, secret_of("nobody")] = False
+    """Whether that way still says something: nobody has seen it again."""
+    trail: Annotated[list[RoomId], secret_of("nobody")] = []
+    """The first room, and that in which each turn ended."""
+    shown_trail: list[RoomId] = []
+    """The same, for all to read when it is over."""
+    seen: RoomId = ""
+    """The room where it was last seen."""
+    attacked: list[ExplorerId] = []
+    """Those who may look for a trace when the turn ends."""
+    scene: Place = ""
+    """Where the last attack was."""
+
+
 class Unseen(Haunt):
     """One answer for a whole walk: staying takes as long as running through half the house."""
+
+    unseen = remembers(UnseenMemory)
 
     @override
     def ask(self, *asked: Any, **how: Any) -> Any:
@@ -203,11 +229,11 @@ class Unseen(Haunt):
 
     def suspected(self) -> list[str]:
         """The places where it might be, as far as those who look for it can tell."""
-        return self.haunt.secrets.get(MAYBE, "").split()
+        return self.unseen.maybe or []
 
     def suspect(self, places: Iterable[str]) -> None:
         """Note where it might be: each place once."""
-        self.haunt.secrets[MAYBE] = " ".join(sorted(places))
+        self.unseen.maybe = sorted(places)
 
     def suspect_only(self, fits: Callable[[str], bool]) -> None:
         """Something was learnt: only places that fit are left."""
@@ -216,16 +242,16 @@ class Unseen(Haunt):
     def start_trail(self, places: Iterable[str]) -> None:
         """It is in one of these places now, and may go on from there."""
         self.suspect(places)
-        secrets = self.haunt.secrets
-        secrets[SINCE], secrets[REACH], secrets[TRACE] = secrets[MAYBE], "0", ""
+        unseen = self.unseen
+        unseen.since, unseen.reach, unseen.has_trace = self.suspected().copy(), 0, False
 
     def suspect_within(self, spaces: int, walker: Explorer) -> None:
         """It may have gone anywhere within so many spaces, or farther if it could go farther before."""
         reach = max(spaces, self.reach)
-        self.haunt.secrets[REACH] = str(reach)
-        self.suspect(self.places_within(self.haunt.secrets[SINCE].split(), reach, walker))
+        self.unseen.reach = reach
+        self.suspect(self.places_within(self.unseen.since, reach, walker))
 
     @property
     def reach(self) -> int:
         """The most spaces it may have gone since the trail began."""
-        return int(self.haunt.secrets.get(REACH, "0"))
+        return self.unseen.reach

@@ -16,11 +16,9 @@ from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
-from dreadhall.betrayal.toolkit.unseen.unseen import DUE, EXIT, TRACE, WALKED, Walk
+from dreadhall.betrayal.toolkit.unseen.unseen import DUE, WALKED, Walk
 from dreadhall.kernel import Choice, Event
 
-ATTACKED, SCENE = "attacked", "scene"
-"""Who was attacked this turn, and from where."""
 GIVING = {room: tile.bonus for room, tile in ROOMS.items() if tile.bonus is not None}
 """The rooms that raise a trait at the end of a turn, and which: none of them is divided."""
 
@@ -80,9 +78,9 @@ class UnseenTurn(Unnoticed):
 
     async def walk_unseen(self, who: Explorer) -> None:
         """One answer, told to nobody; who was attacked may ask for the exit later. (H41-25, H41-41)"""
-        fleeing = bool(self.haunt.lists.get(ATTACKED)) and room_of(self.haunt.notes[SCENE]) == self.room(who)
+        fleeing = bool(self.unseen.attacked) and room_of(self.unseen.scene) == self.room(who)
         left = self.spaces_left(who)
-        choices = self.unseen_walks(who, left, self.flee_verb if fleeing and not self.haunt.secrets[EXIT] else "")
+        choices = self.unseen_walks(who, left, self.flee_verb if fleeing and not self.unseen.exit else "")
         walk = await self.ask(
             self.controller(who), self.walk_prompt, choices, always=True, secret=True, explorer=who.id, spaces=left
         )
@@ -189,14 +187,14 @@ class UnseenTurn(Unnoticed):
 
     def note_attack(self, heroes: Sequence[Explorer]) -> None:
         """Those attacked may look for a trace when the turn ends. (H41-18)"""
-        self.haunt.lists[ATTACKED] = [hero.id for hero in heroes]
-        self.haunt.notes[SCENE] = self.traitor.place
-        self.haunt.secrets[EXIT] = ""
-        self.haunt.secrets[TRACE] = "fresh"
+        unseen = self.unseen
+        unseen.attacked = [hero.id for hero in heroes]
+        unseen.scene = self.traitor.place
+        unseen.exit, unseen.has_trace = "", True
 
     def leave_scene(self, way: str) -> None:
         """The first way out of the room of the last attack is remembered. (H41-41)"""
-        self.haunt.secrets[EXIT] = self.haunt.secrets[EXIT] or way
+        self.unseen.exit = self.unseen.exit or way
 
     @override
     def imagine_exit(self, told: Sequence[Event]) -> None:
@@ -204,17 +202,17 @@ class UnseenTurn(Unnoticed):
         super().imagine_exit(told)
         for event in told:
             if way := event.data.get("exit_room"):
-                self.haunt.secrets[EXIT] = way
+                self.unseen.exit = way
                 self.suspect_only(self.beyond(way))
 
     def flights(self, spaces: int) -> Iterator[Walk]:
         """The ways out of the scene, as far as those who look for the traitor can tell."""
-        return self.walks_out(self.haunt.notes[SCENE], spaces, self.traitor)
+        return self.walks_out(self.unseen.scene, spaces, self.traitor)
 
     def way_out(self) -> str:
         """The room by which the traitor left; at an imagined table, one on the way to where the traitor is."""
         here = self.traitor.place
-        way = self.haunt.secrets[EXIT]
+        way = self.unseen.exit
         if not way:
             flights = self.flights(UNREACHABLE)
             flight = min(flights, key=lambda walk: (walk.places[-1] != here, walk.cost), default=None)
@@ -223,7 +221,7 @@ class UnseenTurn(Unnoticed):
 
     def beyond(self, way: str) -> Callable[[str], bool]:
         """Where somebody may be who left the scene by a room: anywhere else, if seen again since then. (H41-52)"""
-        if not self.haunt.secrets.get(TRACE):
-            scene = room_of(self.haunt.notes[SCENE])
+        if not self.unseen.has_trace:
+            scene = room_of(self.unseen.scene)
             return lambda place: room_of(place) != scene
         return {walk.places[-1] for walk in self.flights(self.reach) if room_of(walk.exit) == way}.__contains__

@@ -1,0 +1,1 @@
+"""Cards as another distribution would bring them: sheets and words, and nothing to run."""
