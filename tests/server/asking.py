@@ -13,6 +13,8 @@ BODIES: dict[str, Any] = {
     "advice": {"asked": 0},
     "play_again": {},
     "say": {"text": "Boo"},
+    "mute": {"muted": True},
+    "report": {"reason": "He is nasty"},
     "answer_claim": {"name": "Eve", "agree": True},
     "release": {"original": "dhs_" + "x" * 32},
 }

@@ -25,7 +25,7 @@ from tests.server.patches import applied, mark
 Answer = tuple[int, dict[str, Any]]
 
 # How long a server waits for others. A machine that stands still for some seconds is no reason for a test to fail.
-LIMITS = [f"{what}_seconds" for what in ("database", "bot", "save", "rule", "header", "body", "hello")]
+LIMITS = [f"{what}_seconds" for what in ("database", "bot", "save", "rule", "header", "body", "hello", "frozen")]
 
 
 class Clock:
@@ -235,6 +235,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "tables_per_minute": 10_000,
         "sweep": 3600,
         **dict.fromkeys(LIMITS, PATIENCE),
+        "archive": "none",
         "bot_pause": 0,
         "bot_tick": 0,
         "sqlite_sync": "normal",

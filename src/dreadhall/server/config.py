@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # How long anything may take that is asked of the database.
     database_seconds: Seconds = 5
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    # Of several processes, one that stands still for so long is ended and replaced.
+    frozen_seconds: Seconds = 60
     # Pages of other origins that may open live connections, and proxies whose word about addresses is taken.
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
@@ -44,7 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     idle: Seconds = 900
     checkpoint_every: Count = 25
     sweep: Seconds = 5
-    # After how many days without a touch a table goes, whose game has not begun or has (0: never), and where to first.
+    # After how many days without a touch a table goes, whose game has not begun or has (0: never), and where to first:
+    # to a folder beside the database, or to another, or ("none") nowhere.
     unstarted_days: Days = 1
     expire_days: Days = 180
     archive: str = ""
@@ -57,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_tick: Annotated[float, Meta(ge=0, le=60)] = 0.25
     # How long somebody may be away before others may let a bot play for them until they are back.
     patience: Annotated[float, Meta(ge=0, le=86_400)] = 120
+    # How long those who are there have to object when most would give up; whoever is away has a day.
+    objection: Seconds = 60
     lease: Seconds = 15
     save_seconds: Seconds = 3
     # No rule of any table runs longer in the event loop; no process for bots and saves from outside grows larger.
@@ -68,7 +73,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     frame: Bytes = 16 * 1024
     connections: Count = 2000
     address_connections: Count = 1000
+    # Live connections to a table of those without a seat, in all and of one address.
     table_connections: Count = 64
+    table_address_connections: Count = 16
     # Requests and frames a second, and how many may come at once.
     rate: Count = 50
     burst: Count = 200
@@ -81,9 +88,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     send_seconds: Seconds = 10
     shutdown_seconds: Seconds = 10
 
+    # Whom to ask about what is kept of people: an address of mail, or of a page.
+    contact: Annotated[str, Meta(max_length=200)] = ""
     metrics: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
+
+    def shared(self) -> "Settings":
+        """What one of several processes allows, so that all of them together allow what is set."""
+        parts = {name: -(-getattr(self, name) // self.workers) for name in SHARED}
+        return msgspec.structs.replace(self, **parts)
 
     @property
     def database_url(self) -> str:
@@ -103,6 +117,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return url.set(drivername=drivers[backend]).render_as_string(hide_password=False)
 
     @property
+    def archive_folder(self) -> Path | None:
+        """Where tables go that nobody touches any more; None where they go for good."""
+        if self.archive == NO_ARCHIVE:
+            return None
+        if self.archive:
+            return Path(self.archive).expanduser()
+        url = make_url(self.database_url)
+        beside = Path(url.database or "").parent if url.get_backend_name() == "sqlite" else self.data_folder
+        return beside / "archive"
+
+    @property
     def data_folder(self) -> Path:
         """Where files go: as set, or in the data folder of whoever runs the server."""
         if self.data:
@@ -111,6 +136,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(home).expanduser() / "dreadhall"
 
 
+NO_ARCHIVE = "none"
+# Limits of a server that several processes divide among themselves.
+SHARED = ("connections", "address_connections", "rate", "burst", "tables_per_minute", "restore_megabytes")
 LISTS = ("origins", "proxies", "plugins")
 
 

@@ -11,6 +11,7 @@ from dreadhall.kernel import (
     CannotUndo,
     DreadhallError,
     IllegalAnswer,
+    MissingPackage,
     UnknownGame,
 )
 from dreadhall.lessons import UnknownLesson
@@ -66,6 +67,7 @@ CODES: dict[type[DreadhallError], tuple[int, str]] = {
     UnknownBot: (404, "no-such-bot"),
     BadOption: (400, "bad-option"),
     BadSeat: (404, "no-such-seat"),
+    MissingPackage: (503, "missing-package"),
     BadSave: (400, "bad-save"),
     IllegalAnswer: (422, "illegal-answer"),
     CannotUndo: (409, "cannot-undo"),

@@ -56,5 +56,5 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log.upper())
-    for name in ("sqlalchemy", "alembic", "aiosqlite", "asyncio", "uvicorn"):
+    for name in ("sqlalchemy", "alembic", "aiosqlite", "asyncio", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

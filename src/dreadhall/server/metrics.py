@@ -1,11 +1,12 @@
 """What the server counts, for Prometheus. Nothing is counted by table, seat or key."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from typing_extensions import override
 
@@ -90,9 +91,33 @@ class Metrics:
         self.thinking = Histogram("dreadhall_bot_seconds", "How long bots think", buckets=FINE, registry=self.registry)
         self.overtime = Counter("dreadhall_bot_overtime_total", "Bots that thought too long", registry=self.registry)
 
+        ProcessCollector(registry=self.registry)
+
     def text(self) -> bytes:
         """All figures in the format of Prometheus, as they were a moment ago at most."""
         now = self._ticks()
         if now - self._told[0] >= FRESH:
             self._told = (now, generate_latest(self.registry))
         return self._told[1]
+
+
+class Together:
+    """The figures of several processes, each under its number."""
+
+    def __init__(self, figures: Mapping[int, bytes]) -> None:
+        self._figures = figures
+
+    def collect(self) -> Iterator[Metric]:
+        """Each family once, with the samples of all."""
+        families: dict[str, Metric] = {}
+        for number, text in sorted(self._figures.items()):
+            for family in text_string_to_metric_families(text.decode()):
+                merged = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                for sample in family.samples:
+                    merged.add_sample(sample.name, {**sample.labels, "process": str(number)}, sample.value)
+        yield from families.values()
+
+
+def text_of_all(figures: Mapping[int, bytes]) -> bytes:
+    """The figures of several processes in the format of Prometheus."""
+    return generate_latest(Together(figures))

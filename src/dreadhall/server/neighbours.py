@@ -10,10 +10,14 @@ import os
 import re
 import socket
 import threading
+import time
 from collections.abc import Callable, MutableSequence, Sequence
+from pathlib import Path
 from zlib import crc32
 
 import structlog
+
+from dreadhall.files import write_whole
 
 log = structlog.get_logger("dreadhall.neighbours")
 
@@ -21,10 +25,14 @@ NEWS, VISIT, MISSED = b"n", b"v", b"m"
 # What is said and sent along in one message, in bytes: a box takes more.
 LARGEST = 64 * 1024
 AGAIN_SECONDS = 0.1
+# A process that has not moved for so long stands still: nobody is handed over to it.
+STILL_SECONDS = 5.0
 AT_A_TABLE = re.compile(rb"[A-Z]+ /api/tables/([0-9A-Za-z]+)[/ ?]")
 
 Flags = MutableSequence[int]
 """Which processes listen at present, in memory that all of them share."""
+Beats = MutableSequence[float]
+"""When each of them showed the last sign of life, by a clock that all have in common."""
 Box = tuple[socket.socket, socket.socket]
 """Where a process reads, and where others write to it."""
 
@@ -41,9 +49,19 @@ def make_boxes(count: int) -> list[Box]:
 class Neighbours:
     """The other processes, as one of them sees them."""
 
-    def __init__(self, own: int, box: socket.socket, slots: Sequence[socket.socket], is_there: Flags) -> None:
+    def __init__(
+        self,
+        own: int,
+        box: socket.socket,
+        slots: Sequence[socket.socket],
+        is_there: Flags,
+        beats: Beats,
+        figures: Path | None = None,
+    ) -> None:
         self.own = own
+        self._figures = figures
         self._is_there = is_there
+        self._beats = beats
         self._box = box
         self._slots = slots
         # Those who could not be told something, and will be told that they have missed it.
@@ -55,6 +73,15 @@ class Neighbours:
     def others(self) -> list[int]:
         """Their numbers."""
         return [number for number in range(len(self._slots)) if number != self.own]
+
+    def stands_still(self, number: int) -> bool:
+        """Whether a process has shown no sign of life for a while."""
+        return bool(self._is_there[number]) and time.monotonic() - self._beats[number] > STILL_SECONDS
+
+    @property
+    def are_well(self) -> bool:
+        """Whether none of the others stands still."""
+        return not any(self.stands_still(number) for number in self.others)
 
     @property
     def owes(self) -> bool:
@@ -104,11 +131,13 @@ class Neighbours:
                     heard(content.decode())
 
         def settle() -> None:
+            self._beats[self.own] = time.monotonic()
             for number in tuple(self._owed):
                 self._say(number, MISSED)
             self._settling = loop.call_later(AGAIN_SECONDS, settle)
 
         loop.add_reader(self._box.fileno(), read)
+        self._beats[self.own] = time.monotonic()
         self._is_there[self.own] = True
         self._settling = loop.call_later(AGAIN_SECONDS, settle)
 
@@ -119,6 +148,20 @@ class Neighbours:
             asyncio.get_running_loop().remove_reader(self._box.fileno())
             self._settling.cancel()
 
+    # Figures
+
+    def publish(self, figures: bytes) -> None:
+        """Let the others know what we have counted."""
+        if self._figures is not None:
+            write_whole(self._figures / str(self.own), [figures])
+
+    def published(self) -> dict[int, bytes]:
+        """What the others have counted, as they said last."""
+        if self._figures is None:
+            return {}
+        files = {number: self._figures / str(number) for number in self.others}
+        return {number: file.read_bytes() for number, file in files.items() if file.is_file()}
+
     # Visits
 
     def home_of(self, request: bytes) -> int:
@@ -128,7 +171,7 @@ class Neighbours:
 
     def hand_over(self, number: int, handle: int, request: bytes) -> bool:
         """Hand a connection on, with what has been read from it; False where that cannot be."""
-        if len(request) > LARGEST or not self._is_there[number]:
+        if len(request) > LARGEST or not self._is_there[number] or self.stands_still(number):
             return False
         try:
             socket.send_fds(self._slots[number], [VISIT, request], [handle])

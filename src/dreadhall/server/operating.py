@@ -6,26 +6,41 @@ On PostgreSQL all of it may be done while servers run. An SQLite file that a ser
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import IO, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, true
 
+from dreadhall.files import write_whole
 from dreadhall.server.config import Settings
+from dreadhall.server.storage.backup import back_up, bring_back
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.exporting import BadExport, bring_in, export
 from dreadhall.server.storage.finished import Finished, finished_games
 from dreadhall.server.storage.housekeeping import DAY, Kept, delete_tables, list_tables, untouched_since
 from dreadhall.server.storage.models import tables
 from dreadhall.server.storage.notify import Notifier
+from dreadhall.server.storage.people import (
+    Block,
+    Found,
+    Report,
+    erase,
+    erased_line,
+    find_name,
+    list_blocks,
+    list_reports,
+    same_name,
+)
 
-# An operator waits longer than a player.
-SECONDS = 600.0
+# An operator waits longer than a player: a large backup takes its time.
+SECONDS = 7200.0
 AT_ONCE = 200
+
+T = TypeVar("T")
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -85,16 +100,47 @@ def finished(settings: Settings) -> list[Finished | None]:
 
 def exported_to(settings: Settings, ids: Iterable[str], path: Path) -> None:
     """Write these tables to a new file that nobody else can read."""
+    with new_file(path) as file:
+        exported(settings, ids, file.write)
+
+
+def backed_up(settings: Settings, path: Path) -> None:
+    """Write all that the database holds to a new file that nobody else can read; servers may run meanwhile."""
+
+    async def go(write: Callable[[bytes], object]) -> None:
+        async with opened(settings, "look") as database, database.reading() as connection:
+            async for line in back_up(connection):
+                write(line)
+
+    with new_file(path) as file:
+        asyncio.run(go(file.write))
+
+
+def restored(settings: Settings, lines: Iterable[bytes]) -> int:
+    """Fill an empty database with a backup; how many tables there are then."""
+
+    async def go() -> int:
+        async with opened(settings, "fill") as database:
+            return await database.write(partial(bring_back, lines))
+
+    return asyncio.run(go())
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file for the length of a block that nobody else can read; whole, or not there at all."""
     try:
         handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
         raise BadExport(f"{path} is there already") from None
-    with os.fdopen(handle, "wb") as file:
-        try:
-            exported(settings, ids, file.write)
-        except BaseException:
-            path.unlink()
-            raise
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        path.unlink()
+        raise
 
 
 def imported(settings: Settings, lines: Iterable[bytes]) -> list[str]:
@@ -121,6 +167,69 @@ def deleted(settings: Settings, choice: Choice) -> list[str]:
         return gone
 
     return asyncio.run(go())
+
+
+def reported(settings: Settings) -> list[Report]:
+    """What people have told of each other."""
+    return asyncio.run(looked_at(settings, list_reports))
+
+
+def blocked(settings: Settings) -> list[Block]:
+    """Everybody who is kept out."""
+    return asyncio.run(looked_at(settings, list_blocks))
+
+
+def found_by_name(settings: Settings, name: str, table: str | None) -> list[Found]:
+    """Where a name stands."""
+    return asyncio.run(looked_at(settings, partial(find_name, name, table)))
+
+
+def changed_beside(settings: Settings, work: Callable[[Connection], T]) -> T:
+    """Change something that servers read again and again: they may run meanwhile, on either database."""
+
+    async def go() -> T:
+        async with opened(settings, "look") as database:
+            return await database.write(work)
+
+    return asyncio.run(go())
+
+
+def erased(settings: Settings, name: str, table: str | None) -> list[str]:
+    """Take somebody's name and words out of tables and of the archive; servers that have them are told."""
+
+    async def go() -> list[str]:
+        async with opened(settings, "change") as database:
+            notifier = Notifier(database)
+
+            def work(connection: Connection) -> list[str]:
+                found = erase(name, table, connection)
+                notifier.tell_within(connection, "table", found)
+                return found
+
+            changed = await database.write(work)
+            database.shrink()  # nor is it left in pages that nobody uses any more
+            return changed
+
+    return sorted({*asyncio.run(go()), *erased_in_archive(settings, name, table)})
+
+
+def erased_in_archive(settings: Settings, name: str, table: str | None) -> list[str]:
+    """The same for the files of tables that have gone; the tables that had any."""
+    folder, changed = settings.archive_folder, list[str]()
+    files = sorted(folder.glob("*.jsonl")) if folder is not None and folder.is_dir() else []
+    for file in files:
+        lines = file.read_bytes().splitlines(keepends=True)
+        kept = [erased_line(line, same_name(name)) for line in lines]
+        if kept != lines and table in (None, file.stem):
+            write_whole(file, kept)
+            changed.append(file.stem)
+    return changed
+
+
+async def looked_at(settings: Settings, look: Callable[[Connection], T]) -> T:
+    """What there is, beside servers that run."""
+    async with opened(settings, "look") as database, database.reading() as connection:
+        return await connection.run_sync(look)
 
 
 def delete_and_tell(notifier: Notifier, where: ColumnElement[bool], connection: Connection) -> list[str]:

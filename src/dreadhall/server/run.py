@@ -133,7 +133,7 @@ def serve_as_one_of_several(settings: Settings, listening: socket.socket, neighb
     set_up_logs(settings)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
         try:
-            runner.run(serve_beside(settings, listening, neighbours))
+            runner.run(serve_beside(settings.shared(), listening, neighbours))
         except BadSetting as error:
             log.warning("cannot begin", reason=str(error))
             sys.exit(1)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 import structlog
 
+from dreadhall.server.blocklist import Blocklist
 from dreadhall.server.bots.advice import Adviser
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.hindsight import Hindsights
@@ -14,7 +15,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
-from dreadhall.server.metrics import Metrics
+from dreadhall.server.metrics import Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
@@ -23,6 +24,7 @@ from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
+from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.again import PlayingAgain
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
@@ -30,6 +32,7 @@ from dreadhall.server.tables.giving_up import GivingUp
 from dreadhall.server.tables.keeping import Keeping
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
+from dreadhall.server.tables.moderation import Moderation
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.quarantine import Quarantine
@@ -62,6 +65,7 @@ class Services:
         self.database = Database(settings, is_shared=neighbours is not None)
         self.notifier = Notifier(self.database, neighbours)
         self.store = Store(self.database, self.notifier)
+        self.uptime = Uptime(self.database, ticks)
         self.writer = MoveWriter(self.store, self.metrics)
         self.quarantine = Quarantine(ticks)
         # Saves from outside have processes of their own, to be tried out and to be played: whatever is wrong with one,
@@ -87,10 +91,23 @@ class Services:
         self.lobby = Lobby(self.store, self.referee, clock, self.changed)
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
-        self.seating = Seating(self.lobby.change, self.play.key_dice_anew, clock, ticks, patience=settings.patience)
-        self.giving_up = GivingUp(self.lobby.change, self.play)
+        self.seating = Seating(
+            self.lobby.change, self.play.key_dice_anew, self.uptime, clock, ticks, patience=settings.patience
+        )
+        self.giving_up = GivingUp(
+            self.lobby.change,
+            self.play,
+            self.store,
+            self.tables,
+            self.uptime,
+            clock,
+            self.quarantine,
+            objection=settings.objection,
+        )
         self.again = PlayingAgain(self.store, self.lobby)
-        self.telling = Telling(clock, settings.patience)
+        self.blocklist = Blocklist(self.database)
+        self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
+        self.telling = Telling(clock, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
             self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
         )
@@ -120,7 +137,7 @@ class Services:
         # Bytes of saves that are sent in to be tables again.
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
-        self.keeping = Keeping(settings, self.store, self.tables, clock, self.gone)
+        self.keeping = Keeping(settings, self.store, self.tables, self.uptime, clock, ticks, self.gone)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -131,6 +148,8 @@ class Services:
             return
         await self.database.open()
         self.signer.take(await self.store.own_secret(SECRET))
+        await self.uptime.look()
+        await self.blocklist.refresh()
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)
@@ -223,18 +242,37 @@ class Services:
                 self.hub.wake(table_id, chat=True)
                 self.bots.consider(loaded)
         except (StorageFailed, OSError) as error:
-            log.warning("cannot look", table=table_id, reason=type(error).__name__)
+            log.warning("cannot look", reason=type(error).__name__)
 
     # What has to be done now and then
 
     async def sweep(self) -> None:
         """Look after bots without a mover, people who are away, and tables that nobody uses."""
+        await self._do("count time", self.uptime.look())
+        await self._do("read who is kept out", self._turn_away())
         await self._do("note presence", self.presence.still_here(self.hub.seats_here()))
         await self._do("note who watches", self.presence.still_watched(self.hub.watched()))
         await self._do("replace the absent", self.presence.replace_the_absent())
+        await self._do("end what was given up", self.giving_up.end_unopposed())
         await self._do("take over bots", self.bots.take_over())
         await self._do("drop idle tables", self.tables.drop_idle())
         await self._do("delete old tables", self.keeping.tidy())
+        await self._do("publish figures", self._publish())
+
+    def figures(self) -> bytes:
+        """What this process has counted; of several, what all have, each under its number."""
+        own = self.metrics.text()
+        neighbours = self.neighbours
+        return own if neighbours is None else text_of_all({**neighbours.published(), neighbours.own: own})
+
+    async def _turn_away(self) -> None:
+        """Whoever is kept out from now on has to go."""
+        if await self.blocklist.refresh():
+            self.hub.turn_away(self.blocklist.keeps_out)
+
+    async def _publish(self) -> None:
+        if self.neighbours is not None and self.settings.metrics:
+            self.neighbours.publish(self.metrics.text())
 
     async def _do(self, chore: str, work: Awaitable[None]) -> None:
         """Do a part of the sweep; whatever becomes of it, the other parts are done and there will be another sweep."""

@@ -4,18 +4,22 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import structlog
 
 from dreadhall.server.config import Settings
-from dreadhall.server.neighbours import Flags, Neighbours, make_boxes
+from dreadhall.server.neighbours import Beats, Flags, Neighbours, make_boxes
 
 log = structlog.get_logger("dreadhall.supervisor")
 
@@ -23,6 +27,8 @@ Work = Callable[[Settings, socket.socket, Neighbours], None]
 
 # A process that dies sooner than this after its start is replaced after a pause.
 TOO_SOON, PAUSE = 5.0, 1.0
+# How often we look whether all are alive.
+LOOK_SECONDS = 1.0
 
 
 class Supervisor:
@@ -34,12 +40,18 @@ class Supervisor:
         self._work = work
         self._boxes = make_boxes(settings.workers)
         self._are_there: Any = RawArray("b", settings.workers)
+        self._beats: Any = RawArray("d", settings.workers)
         self._started: dict[int, float] = {}
         self._processes: dict[int, SpawnProcess] = {}
         self._awake, self._alarm = socket.socketpair()
+        self._figures = ""
 
     def run(self) -> None:
         """Until we are told to stop."""
+        with TemporaryDirectory(prefix="dreadhall-") as self._figures:
+            self._run()
+
+    def _run(self) -> None:
         stopping = threading.Event()
 
         def stop(_signal: int, _frame: object) -> None:
@@ -51,19 +63,30 @@ class Supervisor:
         for number in range(self._settings.workers):
             self._start(number)
         while not stopping.is_set():
-            wait([self._awake, *(process.sentinel for process in self._processes.values())])
+            wait([self._awake, *(process.sentinel for process in self._processes.values())], LOOK_SECONDS)
             if not stopping.is_set():
+                self._end_the_frozen()
                 self._replace_the_dead()
         self._stop()
 
     def _start(self, number: int) -> None:
         box, slots = self._boxes[number][0], [slot for _, slot in self._boxes]
+        shared = (self._are_there, self._beats, Path(self._figures))
         process = multiprocessing.get_context("spawn").Process(
-            target=work_under, args=(self._work, self._settings, self._listening, number, box, slots, self._are_there)
+            target=work_under, args=(self._work, self._settings, self._listening, number, box, slots, *shared)
         )
         process.start()
         self._processes[number] = process
         self._started[number] = time.monotonic()
+
+    def _end_the_frozen(self) -> None:
+        """A process that shows no sign of life for too long is as good as dead, and has to make room."""
+        for number, process in self._processes.items():
+            still = time.monotonic() - self._beats[number]
+            if self._are_there[number] and still > self._settings.frozen_seconds and process.is_alive():
+                log.warning("a process stands still", number=number, seconds=int(still))
+                process.kill()
+                process.join()
 
     def _replace_the_dead(self) -> None:
         for number, process in list(self._processes.items()):
@@ -93,10 +116,22 @@ def work_under(
     box: socket.socket,
     slots: list[socket.socket],
     are_there: Flags,
+    beats: Beats,
+    figures: Path,
 ) -> None:
     """What one of the processes does, for as long as the one that started it is there."""
+    keep_to_ourselves()
     threading.Thread(target=follow, daemon=True).start()
-    work(settings, listening, Neighbours(number, box, slots, are_there))
+    work(settings, listening, Neighbours(number, box, slots, are_there, beats, figures))
+
+
+def keep_to_ourselves() -> None:
+    """Let no process that we start hold what we were started with: as long as it did, nobody would see us die."""
+    for file in list(Path("/dev/fd").iterdir()):
+        handle = int(file.name)
+        if handle > sys.stderr.fileno():
+            with suppress(OSError):  # that by which the folder was read
+                os.set_inheritable(handle, False)
 
 
 def follow() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
@@ -17,6 +18,9 @@ LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 60.0
 
 R = TypeVar("R", bound=msgspec.Struct)
+
+Turn = asyncio.Future[Process | None]
+"""Somebody's wait for a process."""
 
 
 class Overtime(Exception):
@@ -38,22 +42,32 @@ class Workers:
         self._megabytes = megabytes
         self._longest = longest
         self._plugins = plugins
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        # Processes with nothing to do; None stands for one that is still to be started.
+        self._free: deque[Process | None] = deque([None] * count)
+        # Those who wait for one, and those whose turn comes only when nobody else waits.
+        self._line: deque[Turn] = deque()
+        self._later: deque[Turn] = deque()
         self._running: set[Process] = set()
-        self.waiting = 0
-        """For how many tasks no process is free yet."""
 
     @property
     def are_busy(self) -> bool:
         """Whether another task would have to wait."""
-        return self._free.empty()
+        return not self._free
 
-    async def do(self, task: msgspec.Struct, reply: type[R]) -> R:
-        """Have a task done; Overtime or Failed where that was not to be."""
+    @property
+    def waiting(self) -> int:
+        """For how many tasks no process is free yet, but for those that may wait."""
+        return len(self._line)
+
+    @property
+    def waiting_later(self) -> int:
+        """For how many of those that may wait no process is free yet."""
+        return len(self._later)
+
+    async def do(self, task: msgspec.Struct, reply: type[R], *, may_wait: bool = False) -> R:
+        """Have a task done; Overtime or Failed where that was not to be. What may wait goes behind all else."""
         line = msgspec.json.encode(task)
-        process = await self._next_free()
+        process = await self._next_free(self._later if may_wait else self._line)
         try:
             if process is None or process.returncode is not None:
                 process = None
@@ -70,15 +84,32 @@ class Workers:
             await self._end(process)
             raise
         finally:
-            self._free.put_nowait(process)
+            self._hand_on(process)
 
-    async def _next_free(self) -> Process | None:
+    async def _next_free(self, line: deque[Turn]) -> Process | None:
         """A process that has nothing to do, or None where one is still to be started."""
-        self.waiting += 1
+        if self._free:
+            return self._free.popleft()
+        turn: Turn = asyncio.get_running_loop().create_future()
+        line.append(turn)
         try:
-            return await self._free.get()
-        finally:
-            self.waiting -= 1
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                line.remove(turn)
+            else:  # it had come just then
+                self._hand_on(turn.result())
+            raise
+
+    def _hand_on(self, process: Process | None) -> None:
+        """A process has nothing more to do: whoever is next has it."""
+        for line in (self._line, self._later):
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(process)
+                    return
+        self._free.append(process)
 
     async def _start(self) -> Process:
         """A new process that is ready: what it takes to get there is nobody's time to think."""

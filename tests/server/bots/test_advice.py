@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from dreadhall.bots.betrayal.warden import BETWEEN
 from dreadhall.words import LANGUAGES, Words
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
@@ -30,6 +31,32 @@ async def test_a_bot_recommends_one_of_the_choices_and_says_why(server: Server, 
         assert await table.good("POST", "/advice", seat, {"asked": asked}) == advice
         assert (await table.state(seat))["asked"] == asked, "nothing was answered"
         await table.good("POST", "/answer", seat, {"asked": asked, "answer": advice["answer"]})
+
+
+async def test_an_estimate_is_told_in_steps_and_stays_through_a_turn(server: Server) -> None:
+    options = {"haunt": 5, "start": "haunt", "explorers": "dealt"}
+    table = await server.started(seats=3, game="betrayal", options=options)
+    told: list[float] = []
+    number, last = 0, 0
+    for _ in range(20):
+        seat, asked = await whose_turn(table)
+        view = (await table.state(seat))["view"]
+        prompt = view["ask"]["prompt"]
+        if prompt == "turn":
+            if view["move"] - last > BETWEEN:
+                told.clear()  # so much was asked meanwhile that it is thought about anew
+            last = view["move"]
+        advice = await table.good("POST", "/advice", seat, {"asked": asked})
+        if prompt == "turn" and advice["estimate"] is not None:
+            number += 1
+            assert advice["estimate"] in [step / 20 for step in range(1, 20)]
+            told.append(advice["estimate"])
+        server.clock.now += 4
+        await table.good("POST", "/answer", seat, {"asked": asked, "answer": advice["answer"]})
+        if prompt == "turn" and advice["answer"] == "end-turn":
+            assert len(set(told)) <= 1
+            told.clear()
+    assert number > 0
 
 
 async def test_only_who_is_asked_gets_advice_and_not_for_ever(small_server: Server) -> None:
@@ -82,7 +109,7 @@ def test_every_reason_has_its_words(language: str) -> None:
 REASONS = {
     "betrayal": (
         *("habit", "only", "objective", "goal", "fight", "gather", "mend", "explore", "foe", "rest"),
-        *("flee", "join", "plan"),
+        *("flee", "join", "plan", "glance", "odds", "spared"),
     ),
     "darkest": (
         "habit",

@@ -95,6 +95,6 @@ async def test_where_others_wait_everybody_thinks_less(
     assert {task.seconds for task in thinkers.tasks} == {4.0}
     assert not thinkers.ahead, "nobody thinks ahead while others wait"
     thinkers.tasks.clear()
-    server.services.bots._thinkers.waiting = 9
+    monkeypatch.setattr(Workers, "waiting", 9)
     await all_bots(server)
     assert {task.seconds for task in thinkers.tasks} == {0.08}

@@ -47,7 +47,7 @@ async def test_an_unknown_bot_is_refused(small_server: Server) -> None:
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     table = await server.started()
-    await table.good("PUT", "/seats/0/bot", table.host, {"bot": "random"})
+    await table.good("PUT", "/seats/0/bot", 0, {"bot": "random"})
     await server.services.bots.idle()
     state = await table.state(0)
     assert state["number"] == 2, "the trap and the keeper's bid"
@@ -58,8 +58,9 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "bot": "random",
         "here": True,
         "absent": None,
-        "stands_in": True,
+        "stands_in": False,
         "is_host": False,
+        "muted": False,
     }
     await table.refused(403, "forbidden", "DELETE", "/seats/0/bot", 1)
     await table.good("DELETE", "/seats/0/bot", 0)

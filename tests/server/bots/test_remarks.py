@@ -18,7 +18,7 @@ def thinks(reason: str, seat: int = 1) -> Thought:
 async def table_with(server: Server, bot: str) -> LoadedTable:
     """A table of darkest at which a bot plays for somebody."""
     table = await server.started(3, "darkest")
-    await table.good("PUT", "/seats/1/bot", table.host, {"bot": bot})
+    await table.good("PUT", "/seats/1/bot", 1, {"bot": bot})
     return await server.services.tables.get(table.id)
 
 
@@ -34,7 +34,7 @@ async def test_a_companion_says_why_but_nothing_twice_and_seldom(small_server: S
 async def test_two_companions_do_not_say_the_same_at_once(small_server: Server) -> None:
     table = await small_server.started(3, "darkest")
     for seat in (1, 2):
-        await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "clever"})
+        await table.good("PUT", f"/seats/{seat}/bot", seat, {"bot": "clever"})
     loaded, remarks = await small_server.services.tables.get(table.id), Remarks()
     assert remarks.on(loaded, thinks("fire")) is not None
     assert remarks.on(loaded, thinks("fire", seat=2)) is None
@@ -52,5 +52,5 @@ async def test_where_secrets_are_kept_nobody_says_what_for(small_server: Server)
     loaded = await small_server.services.tables.get(table.id)
     while not loaded.started.keeps_secrets:
         await table.play_on(1)
-    await table.good("PUT", "/seats/1/bot", table.host, {"bot": "clever"})
+    await table.good("PUT", "/seats/1/bot", 1, {"bot": "clever"})
     assert Remarks().on(loaded, thinks("fight")) is None

@@ -176,7 +176,7 @@ async def test_every_address_says_what_can_be_done_there(small_server: Server) -
     document = (await small_server.http.get("/api/schema/openapi.json")).json()
     for path, operations in document["paths"].items():
         known = {method.upper() for method in operations} | {"OPTIONS"}
-        url = path.format(table_id="x", seat=0, link="invite", game="darkest")
+        url = path.format(table_id="x", seat=0, link="invite", game="darkest", file="index.js")
         for method in ("OPTIONS", "TRACE"):
             reply = await small_server.http.request(method, url)
             assert set(reply.headers["allow"].split(", ")) == known, path

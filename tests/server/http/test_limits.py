@@ -5,7 +5,7 @@ import itertools
 import json
 import socket
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dreadhall.server.http import sockets
+from dreadhall.server.tables.connections import OF_A_KEY
 from dreadhall.server.tables.lines import Gone, Listener
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
@@ -161,12 +162,28 @@ async def test_a_frame_that_is_too_large_closes_the_connection(small_server: Ser
         assert await code_of_end(ann.socket) == 1009
 
 
-async def test_connections_to_a_table_are_bounded(start_server: StartServer, tmp_path: Path) -> None:
-    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", table_connections=1)
+@pytest.mark.parametrize("limit", ["table_connections", "table_address_connections"])
+async def test_no_link_locks_players_out(start_server: StartServer, tmp_path: Path, limit: str) -> None:
+    """Whoever only watches, or has no more than the link for players, takes no place of a seat."""
+    limits: dict[str, Any] = {limit: 3}
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", **limits)
     table = await server.started()
-    async with table.connect(0) as ann:
-        await ann.hear()
-        assert await closed(table, json.dumps({"type": "hello", "key": table.keys[1]})) == 4429
+    async with AsyncExitStack() as crowd:
+        for key in (table.invite, table.invite, table.spectator):
+            await (await crowd.enter_async_context(table.connect(key))).hear()
+        for key in (table.invite, table.spectator):
+            assert await closed(table, json.dumps({"type": "hello", "key": key})) == 4429
+        for own in (0, 1, table.host):
+            await (await crowd.enter_async_context(table.connect(own))).hear()
+
+
+async def test_connections_of_a_seat_are_bounded(small_server: Server) -> None:
+    table = await small_server.started()
+    async with AsyncExitStack() as tabs:
+        for _ in range(OF_A_KEY):
+            await (await tabs.enter_async_context(table.connect(0))).hear()
+        assert await closed(table, json.dumps({"type": "hello", "key": table.keys[0]})) == 4429
+        await (await tabs.enter_async_context(table.connect(1))).hear()
 
 
 class FullLine:
@@ -200,7 +217,7 @@ async def test_one_who_takes_nothing_in_is_told_the_difference_when_there_is_roo
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     table = await server.started()
     line = FullLine(table.keys[0])
-    serving = asyncio.create_task(server.services.hub.serve(line, table.id, lambda _loaded: None))
+    serving = asyncio.create_task(server.services.hub.serve(line, table.id, "", lambda _loaded: None))
     async with table.connect(1) as ann:
         await ann.hear()
         while (listener := line.listener) is None:

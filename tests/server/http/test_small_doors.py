@@ -43,7 +43,7 @@ async def test_no_address_of_the_document_stumbles_over_odd_characters(small_ser
     document = (await small_server.http.get("/api/schema/openapi.json")).json()
     for path, operations in document["paths"].items():
         for odd in ("%00", "%ff", "%2f", "x" * 3000, "%E2%80%AE", "\U0001f480"):
-            url = path.format(table_id=odd, seat=odd, link=odd, game=odd)
+            url = path.format(table_id=odd, seat=odd, link=odd, game=odd, file=odd)
             for method in operations:
                 reply = await small_server.http.request(method, url, headers={"authorization": "Bearer x"})
                 assert reply.status_code < 500, (method, url)

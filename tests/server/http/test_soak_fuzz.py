@@ -100,7 +100,8 @@ class Fuzzer:
     def some_path(self, rng: random.Random, table: Table) -> tuple[str, str]:
         """A method and an address of the document, with a table that there is."""
         operation = rng.choice(self.operations)
-        filled = operation.path.format(table_id=table.id, seat=rng.randrange(4), link="invite", game=rng.choice(GAMES))
+        game, file = rng.choice(GAMES), "index.js"
+        filled = operation.path.format(table_id=table.id, seat=rng.randrange(4), link="invite", game=game, file=file)
         return operation.method.upper(), filled
 
     async def requests(self, rng: random.Random, table: Table) -> None:

@@ -2,17 +2,21 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import CREATED
 from pathlib import Path
 
 import pytest
 
+from dreadhall.server.config import read_settings
 from dreadhall.server.neighbours import Neighbours, make_boxes
 from tests.patience import PATIENCE
+from tests.server.helpers import client_at
 from tests.server.processes import LOG, ServerProcess, look_up, serving
 
 pytestmark = pytest.mark.anyio
@@ -62,12 +66,115 @@ async def test_what_was_acknowledged_outlives_a_process_which_is_replaced(tmp_pa
             await table.play_on()
 
 
+def children_of(process: int) -> list[int]:
+    """The processes that one has started."""
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def held_by(process: int) -> set[str]:
+    """The sockets and pipes that a process has open, but for where it writes its log."""
+    links = [str(file.readlink()) for file in Path(f"/proc/{process}/fd").iterdir() if file.name != "2"]
+    return {link for link in links if link.startswith(("socket:", "pipe:"))}
+
+
+async def bots_at_work(server: ServerProcess) -> dict[int, int]:
+    """The processes in which bots think, by the worker that started each; at least one of each worker."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            table = await server.open()
+            for seat in (0, 1):
+                await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
+            await table.start()
+            found = {worker: children_of(worker) for worker in workers_of(server)}
+            if all(found.values()):
+                return {worker: children[0] for worker, children in found.items()}
+
+
+async def test_what_a_worker_starts_holds_nothing_of_it(tmp_path: Path) -> None:
+    """Else nobody would notice when the worker dies."""
+    async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", workers=2) as [server]:
+        for worker, bot in (await bots_at_work(server)).items():
+            assert held_by(bot) & held_by(worker) == set()
+
+
+async def test_a_dead_worker_is_noticed_though_its_bots_think_on(tmp_path: Path) -> None:
+    async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", workers=2) as [server]:
+        worker, bot = next(iter((await bots_at_work(server)).items()))
+        os.kill(bot, signal.SIGSTOP)  # so that it cannot end by itself
+        try:
+            os.kill(worker, signal.SIGKILL)
+            async with asyncio.timeout(PATIENCE):
+                while worker in workers_of(server) or len(workers_of(server)) < 2:
+                    await asyncio.sleep(0.05)
+        finally:
+            os.kill(bot, signal.SIGKILL)
+
+
+async def test_workers_end_with_whoever_started_them_and_so_do_their_bots(tmp_path: Path) -> None:
+    async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", workers=2) as [server]:
+        processes = [each for pair in (await bots_at_work(server)).items() for each in pair]
+        await server.kill()
+        async with asyncio.timeout(PATIENCE):
+            while any(is_alive(process) for process in processes):
+                await asyncio.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process is still at work."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+OPENED = re.compile(r'dreadhall_request_seconds_count\{.*process="(\d)",route="/api/tables",status="201"\} (.*)')
+
+
+@contextmanager
+def frozen(process: int) -> Iterator[None]:
+    """Let a process stand still for the length of a block, so that others do what there is to do."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+async def test_figures_are_those_of_all_processes(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server], asyncio.timeout(PATIENCE):
+        while len(workers := workers_of(server)) < 2:
+            await asyncio.sleep(0.05)
+        for worker in workers:
+            # Which of them lets somebody in is up to the system: often the same one again and again.
+            with frozen(worker):
+                async with client_at(server.address) as somebody:
+                    opened = await somebody.post("/api/tables", json={"game": "lanterns", "seats": 2})
+                    assert opened.status_code == CREATED
+        counted = dict[str, float]()
+        while len(counted) < 2:
+            async with client_at(server.address) as somebody:
+                figures = (await somebody.get("/metrics")).text
+                counted = {process: float(count) for process, count in OPENED.findall(figures)}
+        assert counted == {"0": 1, "1": 1}
+        assert figures.count("# TYPE dreadhall_live_tables gauge") == 1
+        for own in ("process_resident_memory_bytes", "process_open_fds", "dreadhall_live_tables"):
+            assert len(re.findall(rf"^{own}{{.*}} ", figures, re.MULTILINE)) == 2
+
+
+def test_limits_of_a_server_are_divided_among_its_processes() -> None:
+    settings = read_settings({}, {"workers": 3, "rate": 50, "connections": 2000, "table_connections": 64})
+    one = settings.shared()
+    assert (one.rate, one.connections, one.table_connections) == (17, 667, 64)
+
+
 @contextmanager
 def neighbours(count: int) -> Iterator[list[Neighbours]]:
     """So many processes as each sees the others, all of them in this one."""
     boxes = make_boxes(count)
     slots = [slot for _, slot in boxes]
-    yield [Neighbours(number, box, slots, [1] * count) for number, (box, _) in enumerate(boxes)]
+    alive = [float("inf")] * count
+    yield [Neighbours(number, box, slots, [1] * count, alive) for number, (box, _) in enumerate(boxes)]
     for ends in boxes:
         for end in ends:
             end.close()

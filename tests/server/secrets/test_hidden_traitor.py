@@ -12,7 +12,7 @@ from typing_extensions import override
 
 import dreadhall
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor, tokens_of
+from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
 from dreadhall.kernel import Ask, State
 from dreadhall.kernel import Table as Game
 from dreadhall.testing.marks import rule
@@ -61,7 +61,7 @@ def is_turned_up(game: Game, seat: int) -> bool:
     """Whether everybody knows a seat's token."""
     state = state_of(game)
     assert state.haunt is not None
-    return tokens_of(state.explorers[seat].id) in state.haunt.notes
+    return state.explorers[seat].id in HiddenTraitor.hidden.of(state.haunt).turned_up
 
 
 class Pretenders(Pair):

@@ -22,6 +22,7 @@ from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.present import Present
 from dreadhall.server.wire.play import Accepted, UndoReply
+from dreadhall.testing.betrayal.kept_secret import secret_fields
 from dreadhall.testing.marks import rule
 from tests.server.conftest import shared
 from tests.server.helpers import Clock, Server, game_at
@@ -163,7 +164,8 @@ def secret_in(game: Game) -> int:
         return 0
     if state.haunt.number == UNSEEN and state.haunt.traitor is not None:
         return sum(state.explorers[state.haunt.traitor].place.encode()) % 7
-    hidden = [*state.haunt.secrets.values(), *(str(numbers) for numbers in state.haunt.roles.values())]
+    secrets = [str(value) for _, _, value in secret_fields(state.haunt) if value]
+    hidden = [*secrets, *(str(numbers) for numbers in state.haunt.roles.values())]
     return sum((at + 1) * len(value) * sum(value.encode()) for at, value in enumerate(hidden)) % 7
 
 

@@ -10,9 +10,8 @@ import pytest
 from typing_extensions import override
 
 import dreadhall
-from dreadhall.betrayal.haunts.h39_the_heir import ASSASSINS, HIDE, LAIRS, STRIKE, TheHeir
+from dreadhall.betrayal.haunts.h39_the_heir import HIDE, STRIKE, TheHeir
 from dreadhall.betrayal.state import BetrayalState, Explorer
-from dreadhall.betrayal.toolkit.unseen.standing_orders import order_of
 from dreadhall.kernel import Ask, State
 from dreadhall.kernel import Table as Game
 from dreadhall.testing.marks import rule
@@ -41,9 +40,9 @@ def hidden_in(game: Game, lairs: slice) -> Game:
         assert isinstance(state, BetrayalState)
         assert state.haunt is not None
         assert state.haunt.traitor is not None
-        secrets = state.haunt.secrets
-        secrets[ASSASSINS] = " ".join(secrets[LAIRS].split()[lairs])
-        secrets[order_of(state.haunt.traitor, STRIKE)] = ""
+        memory = TheHeir.memory.of(state.haunt)
+        memory.assassins = memory.lairs[lairs]
+        TheHeir.orders.of(state.haunt).given[state.haunt.traitor] = {STRIKE: []}
 
     twin.arrange(hide)
     return twin
@@ -77,7 +76,7 @@ def in_company(game: Game) -> list[str]:
     """The heroes in a room with an assassin."""
     state = state_of(game)
     assert state.haunt is not None
-    lairs = state.haunt.secrets[ASSASSINS].split()
+    lairs = TheHeir.memory.of(state.haunt).assassins
     return [who.id for who in state.explorers if not who.traitor and who.place in lairs]
 
 

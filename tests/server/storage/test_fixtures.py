@@ -6,14 +6,14 @@ import pytest
 
 from dreadhall.registry import GAMES
 from tests.server.conftest import StartServer
-from tests.server.fixtures import VERSIONS, Kept, kept, unpacked
+from tests.server.fixtures import RULES, VERSIONS, Kept, kept, unpacked
 
 pytestmark = pytest.mark.anyio
 
 
 def same_rules(version: str, table: Kept) -> bool:
     """Whether a table was played by the rules of today."""
-    return version == f"rules-{GAMES[table.game].version}"
+    return RULES[version][table.game] == GAMES[table.game].version
 
 
 @pytest.mark.parametrize("version", VERSIONS)

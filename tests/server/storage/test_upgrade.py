@@ -45,6 +45,21 @@ def without_idle_icons(position: dict[str, Any]) -> dict[str, Any]:
     return {**position, "house": house}
 
 
+DRAWERS = ("counters", "notes", "lists", "secrets")
+
+
+def without_drawers(position: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 7 Betrayal showed what a haunt remembers as texts: `test_older_memory` compares what it says."""
+    if not position.get("haunt"):
+        return position
+    return {**position, "haunt": {name: value for name, value in position["haunt"].items() if name not in DRAWERS}}
+
+
+def comparable(position: dict[str, Any]) -> dict[str, Any]:
+    """What an older view showed, but for what is shown otherwise since then."""
+    return without_drawers(without_idle_icons(position))
+
+
 def has_same_rules(kept: Kept, version: str) -> bool:
     """Whether a game is still played by the rules that a fixture was played by."""
     return RULES[version][kept.game] == dreadhall.GAMES[kept.game].version
@@ -91,7 +106,7 @@ async def test_after_an_upgrade_every_table_stands_where_it_stood(
             then, now = seen.view, state["view"]
             if not has_same_rules(kept, version):
                 then, now = without_dice(then), without_dice(now)
-                then["position"] = without_idle_icons(then["position"])
+                then["position"] = comparable(then["position"])
             assert still_shown(then, now) == then, kept.name
             told, before = (
                 told_for_good(events, seen.view, kept, version) for events in (state["events"], seen.events)
@@ -109,7 +124,7 @@ async def test_under_newer_rules_every_table_goes_on_and_everybody_is_told(
         table = kept.at(server)
         for eyes, seen in kept.eyes:
             state = await table.state(eyes)
-            then = without_idle_icons(seen.view["position"])
+            then = comparable(seen.view["position"])
             assert still_shown(then, state["view"]["position"]) == then, kept.name
             told, before = (
                 told_for_good(events, seen.view, kept, version) for events in (state["events"], seen.events)

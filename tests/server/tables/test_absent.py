@@ -91,6 +91,19 @@ async def test_anybody_may_while_the_host_is_away_and_not_before(server: Server)
     await table.refused(409, "bot-plays", "PUT", "/seats/1/bot", 2, BOT)
 
 
+async def test_no_rival_chooses_who_plays_for_somebody_who_is_away(small_server: Server) -> None:
+    table = await small_server.open(game="betrayal", seats=3)
+    for seat in range(3):
+        await table.join(seat)
+    await table.start()
+    small_server.clock.now += 60 + PATIENCE
+    for key, seat in ((0, 1), (table.host, 2)):
+        await table.good("PUT", f"/seats/{seat}/bot", key, {"bot": "random"})
+        assert (await table.info())["seats"][seat]["bot"].startswith("clever-"), "the table's own stand-in"
+    await table.good("PUT", "/seats/0/bot", 0, {"bot": "random"})
+    assert (await table.info())["seats"][0]["bot"] == "random", "everybody chooses for themselves"
+
+
 async def test_a_host_who_does_not_play_is_not_waited_for(server: Server) -> None:
     table = await of_three(server, host=None)
     away_for_long(server)

@@ -45,6 +45,22 @@ async def test_others_hear_of_it_and_come_along_each_as_they_were_there(server: 
     assert (await again.good("GET", "", watching))["seats"][1]["name"] == "Ben"
 
 
+async def test_links_of_the_next_table_can_be_withdrawn(server: Server) -> None:
+    table = await played(server)
+    again = Table(server, await table.good("POST", "/again", 0, {}))
+    invited = (await table.good("POST", "/follow", 1))["key"]
+    watching = (await table.good("POST", "/follow", table.spectator))["key"]
+    await again.good("POST", "/seats/1/join", invited, {"name": "Ben"})
+    await again.good("POST", "/seats/1/kick", again.host)
+    await again.good("POST", "/links/invite", again.host)
+    await again.refused(401, "bad-key", "POST", "/seats/1/join", invited, {"name": "Ben"})
+    await table.refused(409, "link-withdrawn", "POST", "/follow", 1)
+    await table.good("POST", "/follow", table.spectator)
+    await again.good("POST", "/links/spectator", again.host)
+    await again.refused(401, "bad-key", "GET", "", watching)
+    await table.refused(409, "link-withdrawn", "POST", "/follow", table.spectator)
+
+
 async def test_one_next_table_is_enough(server: Server) -> None:
     table = await server.started(2)
     await table.refused(409, "not-over", "POST", "/again", 0, {})

@@ -23,11 +23,13 @@ async def with_a_bot(server: Server) -> Table:
 
 
 async def come(table: Table, seat: int, name: str = "Bob") -> None:
-    """Somebody asks for a seat, and the host agrees if they must."""
+    """Somebody asks for a seat, and the host and all others agree if they must."""
     joined = await table.good("POST", f"/seats/{seat}/join", table.invite, {"name": name})
-    table.keys[seat] = joined["key"]
     if joined["waiting"]:
-        await table.good("POST", f"/seats/{seat}/claim", table.host, {"name": name, "agree": True})
+        for asked in (await table.info())["claims"][-1]["waiting"]:
+            by = table.host if asked is None else asked
+            await table.good("POST", f"/seats/{seat}/claim", by, {"name": name, "agree": True})
+    table.keys[seat] = joined["key"]
 
 
 async def test_when_others_come_the_dice_are_keyed_anew_and_all_see_it(
@@ -171,6 +173,6 @@ async def test_what_changes_while_a_table_is_looked_up_is_not_missed(
 async def test_those_for_whom_a_bot_plays_are_asked_before_a_household_goes_back_from_the_end(server: Server) -> None:
     table = await server.started(options={"household": True})
     await table.play_on()
-    await table.good("PUT", "/seats/1/bot", table.host, {"bot": "random"})
+    await table.good("PUT", "/seats/1/bot", 1, {"bot": "random"})
     number = (await table.state(0))["number"]
     assert (await table.good("POST", "/undo", 0, {"number": number}))["waiting"] == [1]

@@ -18,7 +18,7 @@ async def test_a_bot_plays_on_with_the_seats_own_view_and_still_there_are_four(s
     while (await table.state(0))["view"]["position"]["haunt"] is None:
         await table.play_on(1)
     before = await table.state(3)
-    await table.good("PUT", "/seats/3/bot", table.host, {"bot": "scout"})
+    await table.good("PUT", "/seats/3/bot", 3, {"bot": "scout"})
     await server.services.bots.idle()
     for seat in range(3):
         if (await table.state(seat))["asked"] is not None:

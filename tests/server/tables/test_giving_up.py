@@ -1,13 +1,17 @@
 """Giving up: everybody who plays agrees, and the game is over for good."""
 
 import asyncio
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import dreadhall
+from dreadhall.server.storage.exporting import bring_in, export
+from dreadhall.server.storage.housekeeping import DAY
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, Server, Table
+from tests.server.helpers import Clock, Server, Table, free_settings, running
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +40,7 @@ async def test_the_game_is_over_when_all_have_agreed(server: Server) -> None:
     table = await server.started(seats=3)
     await table.play_on(2)
     number = await ask(table)
-    assert (await table.info())["give_up"] == {"number": number, "seat": 0, "waiting": [1, 2]}
+    assert (await table.info())["give_up"] == {"number": number, "seat": 0, "waiting": [1, 2], "left": None}
     assert (await agree(table, 1, number))["give_up"]["waiting"] == [2]
     assert (await table.info())["status"] == "playing"
     async with table.connect(1) as listener:
@@ -46,7 +50,7 @@ async def test_the_game_is_over_when_all_have_agreed(server: Server) -> None:
         await listener.until(lambda: listener.play["view"]["result"] == GIVEN_UP)
         assert (listener.play["asked"], listener.play["view"]["ask"], listener.play["undo"]) == (None, None, "over")
         await listener.until(lambda: bool(listener.chat) and listener.chat[-1]["notice"]["kind"] == "given-up")
-    assert await kinds(table) == ["give-up-asked", "given-up"]
+    assert await kinds(table) == ["give-up-asked", "give-up-agreed", "given-up"]
     lines = await table.good("GET", "/chat", table.spectator)
     assert lines[-1]["notice"]["data"] == {"names": ["Player 0", "Player 1", "Player 2"]}
     mine = (await server.http.post("/api/mine", json={"keys": [table.keys[1]]})).json()
@@ -106,16 +110,119 @@ async def test_whoever_plays_alone_ends_it_at_once(server: Server) -> None:
     assert (await table.good("POST", "/give-up", 1))["result"] == GIVEN_UP
 
 
-async def test_bots_are_not_asked_and_who_comes_or_goes_ends_the_wish(start_server: StartServer, database: str) -> None:
+async def test_whoever_has_a_bot_play_for_them_is_asked_and_who_comes_or_goes_ends_the_wish(
+    start_server: StartServer, database: str
+) -> None:
     server = await start_server(database, bots=0)
     table = await server.started(seats=3)
-    await ask(table)
-    await table.good("PUT", "/seats/2/bot", 2, {"bot": "random"})
-    assert (await table.info())["give_up"] is None
-    await table.refused(409, "bot-plays", "POST", "/give-up", 2)
     number = await ask(table)
-    assert (await table.info())["give_up"]["waiting"] == [1]
-    assert (await agree(table, 1, number))["status"] == "over"
+    await table.good("PUT", "/seats/2/bot", 2, {"bot": "random"})
+    assert (await table.info())["give_up"]["waiting"] == [1, 2]
+    await agree(table, 1, number)
+    assert (await agree(table, 2, number, yes=False))["give_up"] is None
+    await ask(table, seat=2)
+    await table.good("POST", "/seats/1/leave", 1)
+    assert (await table.info())["give_up"] is None
+
+
+# Nobody ends the game of others
+
+
+@pytest.fixture
+async def quiet_server(start_server: StartServer, database: str) -> Server:
+    """A server on which no bot moves."""
+    return await start_server(database, bots=0, objection=60, patience=120)
+
+
+async def look_on(server: Server, seconds: float) -> None:
+    """Let time pass while the server looks."""
+    for _ in range(3):
+        server.clock.now += seconds / 3
+        await server.services.sweep()
+
+
+async def everybody_is_here(table: Table) -> None:
+    """Each shows up."""
+    for seat in table.keys:
+        await table.state(seat)
+
+
+async def test_no_host_makes_others_bots_and_gives_up_for_them(quiet_server: Server) -> None:
+    table = await quiet_server.started(seats=3)
+    for seat in (1, 2):
+        await table.refused(409, "not-away", "PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
+    quiet_server.clock.now += 1000
+    await table.state(0)
+    for seat in (1, 2):
+        await table.good("PUT", f"/seats/{seat}/bot", table.host, {})
+    await ask(table)
+    await look_on(quiet_server, 10 * DAY)
+    assert (await table.info())["status"] == "playing", "one of three is not enough, whoever plays for the others"
+    await table.refused(409, "no-audit", "GET", "/audit", 0)
+    await table.refused(403, "forbidden", "GET", "/replay", 0, number=0, seat=1)
+
+
+async def test_nobody_sends_others_away_to_give_up_alone(quiet_server: Server) -> None:
+    table = await quiet_server.started(seats=3)
+    for seat in (1, 2):
+        await table.good("POST", f"/seats/{seat}/kick", table.host)
+    await table.refused(409, "nobody-agrees", "POST", "/give-up", 0)
+    assert (await table.info())["status"] == "playing"
+
+
+async def test_when_most_agree_the_others_have_time_to_object(quiet_server: Server) -> None:
+    for objects in (True, False):
+        table = await quiet_server.started(seats=3)
+        await everybody_is_here(table)
+        number = await ask(table)
+        assert (await agree(table, 1, number))["give_up"]["left"] == 60
+        await look_on(quiet_server, 45)
+        assert (await table.info())["give_up"]["left"] == 15
+        await table.refused(409, "no-audit", "GET", "/audit", 0)
+        await everybody_is_here(table)
+        if objects:
+            assert (await agree(table, 2, number, yes=False))["give_up"] is None
+        await look_on(quiet_server, 45)
+        assert ((await table.info())["status"] == "over") is not objects
+        assert (await kinds(table))[1:] == ["give-up-agreed", "give-up-refused" if objects else "given-up"]
+
+
+async def test_whoever_is_away_has_a_day_and_when_they_come_their_while(quiet_server: Server) -> None:
+    table = await quiet_server.started(seats=3)
+    quiet_server.clock.now += 1000
+    number = await ask(table)
+    assert (await agree(table, 1, number))["give_up"]["left"] == DAY
+    await look_on(quiet_server, 3000)
+    assert (await table.info())["status"] == "playing"
+    await table.state(2)
+    assert (await table.info())["give_up"]["left"] == 60
+    await look_on(quiet_server, 30)
+    assert (await table.info())["status"] == "playing"
+    await look_on(quiet_server, 2 * DAY)
+    assert (await table.info())["result"] == GIVEN_UP
+
+
+async def test_a_wish_does_not_move_to_a_server_that_counts_otherwise(quiet_server: Server, tmp_path: Path) -> None:
+    table = await quiet_server.started(seats=3)
+    await agree(table, 1, await ask(table))
+    async with quiet_server.services.database.reading() as connection:
+        lines = [line async for line in export(connection, table.id)]
+    async with running(free_settings(f"sqlite:///{tmp_path / 'there.sqlite3'}", bots=0)) as there:
+        await there.services.database.write(partial(bring_in, lines, there.clock.now))
+        assert (await table.at(there).info())["give_up"] is None
+
+
+async def test_a_server_that_stood_still_gives_another_moment_to_object(quiet_server: Server) -> None:
+    table = await quiet_server.started(seats=3)
+    await everybody_is_here(table)
+    await agree(table, 1, await ask(table))
+    quiet_server.clock.now += 59
+    await everybody_is_here(table)
+    quiet_server.clock.now += 50
+    await quiet_server.services.sweep()
+    assert (await table.info())["status"] == "playing"
+    await quiet_server.services.sweep()
+    assert (await table.info())["status"] == "over"
 
 
 async def test_only_a_household_takes_it_back(server: Server) -> None:

@@ -16,7 +16,7 @@ from dreadhall.server.storage.exporting import END, FORMAT, Header, Row, bring_i
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.migrating import newest_version
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, Server, Table
+from tests.server.helpers import Clock, Server, Table, free_settings, running
 from tests.server.processes import LOG, look_up
 
 pytestmark = pytest.mark.anyio
@@ -31,63 +31,113 @@ async def is_there(table: Table) -> bool:
     return reply.status_code == 200
 
 
+async def let_pass(server: Server, days: float) -> None:
+    """Let time pass while the server looks, at most a day at once."""
+    await server.services.sweep()
+    while days > 0:
+        server.clock.now += min(days, 1) * DAY
+        days -= 1
+        await server.services.sweep()
+
+
 # Expiry
 
 
-async def test_a_table_that_never_began_goes_after_a_day(start_server: StartServer, database: str) -> None:
-    server = await start_server(database, clock := Clock())
+async def test_a_table_that_never_began_goes_after_a_day_and_another(start_server: StartServer, database: str) -> None:
+    server = await start_server(database)
     waiting, begun = await server.open(), await server.started()
-    clock.now += 0.9 * DAY
-    await server.services.sweep()
+    await let_pass(server, 1.9)
     assert await is_there(waiting)
-    clock.now += 0.2 * DAY
-    await server.services.sweep()
+    await let_pass(server, 2)
     assert (await is_there(waiting), await is_there(begun)) == (False, True)
     assert await look_up(database, LEFT, waiting.id) == []
 
 
-async def test_a_table_goes_when_nobody_has_touched_it_for_long(start_server: StartServer, database: str) -> None:
+async def test_a_clock_that_jumps_ends_no_table(database: str) -> None:
+    """By 200 days, forth and back: nothing of that has passed while the server looked."""
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database), clock, ticks) as server:
+        tables = [await server.open(), await server.started()]
+        for jump in (200, -400, 200, 200):
+            clock.now += jump * DAY
+            for _ in range(3):
+                ticks.now += 7200
+                await server.services.sweep()
+            assert [await is_there(table) for table in tables] == [True, True]
+        await tables[1].play_on(3)
+
+
+async def test_however_long_nobody_looked_counts_for_a_day_at_most(start_server: StartServer, database: str) -> None:
     server = await start_server(database, clock := Clock(), expire_days=30)
+    table = await server.started()
+    for _ in range(5):
+        clock.now += 400 * DAY
+        await server.services.sweep()
+    assert await is_there(table)
+
+
+async def test_what_has_passed_is_remembered_over_a_restart(start_server: StartServer, database: str) -> None:
+    first = await start_server(database)
+    table = await first.open()
+    await let_pass(first, 1.2)
+    await first.services.stop()
+    second = await start_server(database, first.clock)
+    assert second.services.uptime.seconds >= 1.2 * DAY
+    first.clock.now += 700 * DAY
+    await let_pass(second, 0.5)
+    assert await is_there(table.at(second)), "how long nobody was there to look does not count"
+    await let_pass(second, 1)
+    assert not await is_there(table.at(second))
+
+
+async def test_two_processes_do_not_count_double(start_server: StartServer, postgres_url: str) -> None:
+    clock = Clock()
+    both = [await start_server(postgres_url, clock) for _ in range(2)]
+    begun = both[0].services.uptime.seconds
+    for _ in range(10):
+        clock.now += 100
+        for server in both:
+            await server.services.sweep()
+    assert [server.services.uptime.seconds - begun for server in both] == [1000, 1000]
+
+
+async def test_a_table_goes_when_nobody_has_touched_it_for_long(start_server: StartServer, database: str) -> None:
+    server = await start_server(database, expire_days=30)
     forgotten, played, visited, changed = [await server.started() for _ in range(4)]
     await forgotten.answer(0, "trap:attic")
-    clock.now += 20 * DAY
+    await let_pass(server, 20)
     await played.answer(0, "trap:attic")
     await visited.state(1)
     await changed.good("PATCH", "", changed.host, {"title": "The old house"})
-    clock.now += 11 * DAY
-    await server.services.sweep()
+    await let_pass(server, 12)
     assert [await is_there(table) for table in (forgotten, played, visited, changed)] == [False, True, True, True]
     for part in ("moves", "checkpoints", "seats", "keys"):
         assert await look_up(database, f"SELECT 1 FROM {part} WHERE table_id = :value", forgotten.id) == []
 
 
 async def test_nothing_goes_where_the_operator_keeps_all(start_server: StartServer, database: str) -> None:
-    server = await start_server(database, clock := Clock(), expire_days=0, unstarted_days=0)
+    server = await start_server(database, expire_days=0, unstarted_days=0)
     tables = [await server.open(), await server.started()]
-    clock.now += 10_000 * DAY
-    await server.services.sweep()
+    await let_pass(server, 200)
     assert [await is_there(table) for table in tables] == [True, True]
 
 
 async def test_a_table_with_somebody_watching_stays(start_server: StartServer, database: str) -> None:
     """A host has no seat, and still is there."""
-    server = await start_server(database, clock := Clock())
+    server = await start_server(database)
     table = await server.open()
     async with table.connect(table.host) as host:
         await host.hear()
-        clock.now += 2 * DAY
-        await server.services.sweep()
+        await let_pass(server, 4)
         assert await is_there(table)
-    clock.now += 2 * DAY
-    await server.services.sweep()
+    await let_pass(server, 4)
     assert not await is_there(table)
 
 
 async def test_many_tables_go_a_few_at_a_time(start_server: StartServer, tmp_path: Path) -> None:
-    server = await start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", clock := Clock())
+    server = await start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", Clock())
     tables = [await server.open() for _ in range(30)]
-    clock.now += 2 * DAY
-    await server.services.sweep()
+    await let_pass(server, 3)
     assert 0 < sum([await is_there(table) for table in tables]) < 30
     await server.services.sweep()
     assert sum([await is_there(table) for table in tables]) == 0
@@ -95,14 +145,12 @@ async def test_many_tables_go_a_few_at_a_time(start_server: StartServer, tmp_pat
 
 async def test_an_expired_table_is_kept_as_a_file(start_server: StartServer, database: str, tmp_path: Path) -> None:
     archive = tmp_path / "archive"
-    server = await start_server(database, clock := Clock(), archive=str(archive))
+    server = await start_server(database, archive=str(archive))
     table = await server.open(title="Nobody came")
-    clock.now += 2 * DAY
-    await server.services.sweep()
+    await let_pass(server, 4)
     assert await is_there(table), "there is no such folder yet"
     archive.mkdir()
-    clock.now += DAY
-    await server.services.sweep()
+    await let_pass(server, 1)
     assert not await is_there(table)
     [file] = archive.iterdir()
     assert file.stat().st_mode & 0o077 == 0
@@ -110,6 +158,17 @@ async def test_an_expired_table_is_kept_as_a_file(start_server: StartServer, dat
     assert (await command("import", file, "--database", elsewhere)).exit_code == 0
     other = await start_server(elsewhere)
     assert (await table.at(other).info())["title"] == "Nobody came"
+
+
+async def test_an_expired_table_is_kept_as_a_file_unless_the_operator_wants_none(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", archive="")
+    table = await server.open()
+    await let_pass(server, 4)
+    assert not await is_there(table)
+    assert [file.name for file in (tmp_path / "archive").iterdir()] == [f"{table.id}.jsonl"]
+    assert (tmp_path / "archive").stat().st_mode & 0o077 == 0
 
 
 async def test_the_file_of_an_expired_table_stays_in_its_folder(start_server: StartServer, tmp_path: Path) -> None:
@@ -122,8 +181,7 @@ async def test_the_file_of_an_expired_table_stays_in_its_folder(start_server: St
     lines = [*without_links, msgspec.json.encode(Row(END, {"rows": len(without_links)}))]
     header = Header(FORMAT, 1, "../evil", newest_version())
     await server.services.database.write(partial(bring_in_one, header, iter(lines), clock.now))
-    clock.now += 2 * DAY
-    await server.services.sweep()
+    await let_pass(server, 4)
     assert not (tmp_path / "evil.jsonl").exists()
     assert await look_up(database, LEFT, "../evil") == []
     assert len(list(archive.iterdir())) == 2

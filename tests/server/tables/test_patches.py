@@ -27,13 +27,14 @@ async def test_what_is_told_in_patches_is_what_is_seen(server: Server) -> None:
         assert await told(ann, table) == await told(eve, table) == "moved"
         kinds: list[str] = []
         for seed in range(40):
-            await table.play_on(1, seed=seed)
+            if not await table.play_on(1, seed=seed):
+                break  # a short night
             for listener, key in ((ann, 0), (eve, table.spectator)):
                 kinds.append(await told(listener, table))
                 state = await table.state(key)
                 assert listener.play["view"] == state["view"]
                 assert (listener.play["asked"], listener.play["undo"]) == (state["asked"], state["undo"])
-        assert kinds.count("changed") > 60
+        assert kinds.count("changed") > 3 * len(kinds) / 4
         assert ann.events == (await table.state(0))["events"]
 
 

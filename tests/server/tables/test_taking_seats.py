@@ -63,7 +63,7 @@ async def told(table: Table) -> list[tuple[str, dict[str, Any]]]:
     return [(line["notice"]["kind"], line["notice"]["data"]) for line in lines if line["notice"]]
 
 
-async def test_whoever_has_the_link_for_players_sees_nothing_before_the_host_agrees(server: Server) -> None:
+async def test_whoever_has_the_link_for_players_sees_nothing_before_all_agree(server: Server) -> None:
     table = await at_table(server, people=2)
     eve = await ask(table, 2)
     assert (eve["seat"], eve["waiting"]) == (2, True)
@@ -73,7 +73,7 @@ async def test_whoever_has_the_link_for_players_sees_nothing_before_the_host_agr
     await table.refused(403, "forbidden", "POST", "/chat", eve["key"], {"text": "Let me in"})
     seat = (await table.good("GET", "", eve["key"]))["seats"][2]
     assert (seat["taken"], seat["bot"]) == (False, "random")
-    assert await claims(table) == [{"seat": 2, "name": "Eve", "waiting": [None]}]
+    assert await claims(table) == [{"seat": 2, "name": "Eve", "waiting": [None, 0, 1]}]
     assert await told(table) == [("seat-asked", {"name": "Eve", "seat": 2})]
 
 
@@ -86,7 +86,7 @@ async def test_the_connection_of_whoever_is_admitted_goes_on_as_that_of_the_seat
             await eve.until(lambda: bool(eve.table.get("claims")))
             assert (await eve.do("ping"))["type"] == "done"
             assert (eve.play, eve.chat) == ({}, [])
-            await say_yes(table, 2, "Eve", table.host)
+            await say_yes(table, 2, "Eve", table.host, 0, 1)
             await eve.until(lambda: bool(eve.play))
             assert eve.play["view"]["seat"] == 2
             assert (await eve.do("chat", text="Here I am"))["type"] == "done"
@@ -251,7 +251,7 @@ async def test_after_the_haunt_a_seat_is_asked_for(server: Server) -> None:
     await table.good("POST", "/seats/2/leave", 2)
     eve = await ask(table, 2)
     await table.refused(403, "forbidden", "GET", "/book", eve["key"], language="en")
-    await say_yes(table, 2, "Eve", table.host)
+    await say_yes(table, 2, "Eve", table.host, *(seat for seat in table.keys if seat != 2))
     assert (await table.good("GET", "/book", eve["key"], language="en"))["pages"] == ["haunts", "h05", "h05-traitor"]
 
 
@@ -314,8 +314,8 @@ async def test_the_end_settles_what_was_asked(without_bots: Server) -> None:
 
 async def test_all_are_told_that_a_bot_plays_for_somebody_who_keeps_the_seat(server: Server) -> None:
     table = await at_table(server, people=2, bots=0)
-    await table.good("PUT", "/seats/1/bot", table.host, {"bot": "random"})
-    played = ("bot-stands-in", {"name": "Player 1", "seat": 1, "bot": "random"})
+    await table.good("PUT", "/seats/1/bot", 1, {"bot": "random"})
+    played = ("bot-plays", {"name": "Player 1", "seat": 1, "bot": "random"})
     assert await told(table) == [played]
     await table.refused(409, "seat-taken", "POST", "/seats/1/join", table.invite, body("Eve"))
     await table.good("DELETE", "/seats/1/bot", 1)
@@ -336,7 +336,7 @@ async def test_who_is_admitted_at_one_process_plays_on_at_another(start_server: 
     key = (await ask(table.at(there), 2))["key"]
     async with table.at(there).connect(key) as eve:
         await eve.until(lambda: bool(eve.table.get("claims")))
-        await say_yes(table, 2, "Eve", table.host)
+        await say_yes(table, 2, "Eve", table.host, 0, 1)
         await eve.until(lambda: bool(eve.play))
         assert eve.play["view"]["seat"] == 2
 
@@ -347,6 +347,23 @@ async def test_whoever_sent_all_others_away_cannot_sit_on_their_seats(server: Se
         await table.good("POST", f"/seats/{seat}/kick", table.host)
     for key in (table.host, table.invite):
         await table.refused(409, "nobody-agrees", "POST", "/seats/1/join", key, body("Ann", table.keys[0]))
+
+
+async def test_a_host_who_asks_with_the_link_for_players_does_not_agree_alone(server: Server) -> None:
+    """Nobody knows who has that link: the others of the table are asked, whoever it is."""
+    table = await at_table(server, people=2)
+    hidden = await ask(table, 2, "A stranger")
+    await say_yes(table, 2, "A stranger", table.host, 0)
+    await table.refused(403, "forbidden", "GET", "/play", hidden["key"])
+    await table.good("POST", "/seats/2/claim", 1, {"name": "A stranger", "agree": False})
+    await table.refused(401, "bad-key", "GET", "/play", hidden["key"])
+
+
+async def test_nor_where_the_others_were_sent_away(server: Server) -> None:
+    table = await at_table(server, people=2)
+    await table.good("POST", "/seats/1/kick", table.host)
+    for seat in (1, 2):
+        await table.refused(409, "nobody-agrees", "POST", f"/seats/{seat}/join", table.invite, body("A stranger"))
 
 
 async def test_to_send_somebody_away_is_no_way_to_their_consent(server: Server) -> None:

@@ -1,7 +1,17 @@
-"""Advice: what a bot would do in somebody's place, who knows no more than they do."""
+"""Advice: what a bot would do in somebody's place, who knows no more than they do.
+
+Those who ask stand in a line of their own, behind the bots whose move it is: one for each seat, a few of an address.
+Advice goes on with what it has set out for, as long as somebody asks again within the same turn.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from dreadhall.bots import stand_in
-from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
+from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.limits import Buckets
@@ -11,8 +21,22 @@ from dreadhall.server.wire.play import Advice
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 ASKED_A_SECOND, ASKED_AT_ONCE = 0.5, 5
+# Who is in the line at the same time: of an address, and in all.
+OF_AN_ADDRESS, IN_LINE = 4, 32
 BY_CHANCE = "random"
 """The bot whose choice is no advice."""
+MOST_KEPT = 2_000
+"""Of so many seats the last advice is remembered."""
+STEP = 0.05
+"""Estimates are told in steps of this: nobody knows more exactly, and more exactly they would tell of the draw."""
+
+
+class Given(NamedTuple):
+    """The last advice to a seat, and what the bot had in mind then."""
+
+    asked: int
+    advice: Advice
+    memory: dict[str, Any]
 
 
 class Adviser:
@@ -21,8 +45,18 @@ class Adviser:
     def __init__(self, thinkers: Workers, ticks: Clock) -> None:
         self._thinkers = thinkers
         self._asked = Buckets(ASKED_A_SECOND, ASKED_AT_ONCE, ticks)
+        self._given: OrderedDict[tuple[str, int], Given] = OrderedDict()
+        # One after another, so that of several processes the others are left to bots.
+        self._turn = asyncio.Lock()
+        self._seats: set[tuple[str, int]] = set()
+        self._addresses: Counter[str] = Counter()
 
-    async def ask(self, loaded: LoadedTable, seat: int, asked: int) -> Advice:
+    @property
+    def waiting(self) -> int:
+        """For how many somebody thinks, or is about to."""
+        return len(self._seats)
+
+    async def ask(self, loaded: LoadedTable, seat: int, asked: int, address: str) -> Advice:
         """What a bot would answer to the question that a seat knows by this number; to the same question the same."""
         if not loaded.row.advice:
             raise conflict("advice-off", "the host has switched advice off")
@@ -33,15 +67,67 @@ class Adviser:
         if position.asked.get(seat) != asked:
             raise stale(loaded, seat)
         if not self._asked.take(f"{loaded.id} {seat}"):
-            raise Refused(429, "too-many", "one at a time, please")
-        task = Think(position.snapshot(), {seat: bot}, [], asked, self._thinkers.seconds * OF_THE_TIME)
-        thought = await self._think(task)
+            raise one_at_a_time()
+        before = self._given.get((loaded.id, seat))
+        if before is not None and before.asked == asked:
+            return before.advice
+        memories = {seat: before.memory} if before is not None else {}
+        snapshot = position.snapshot()
+        with self._in_line((loaded.id, seat), address):
+            await self._turn.acquire()
+            budget = self._thinkers.seconds * OF_THE_TIME
+            seconds = time_beside(self._thinkers.waiting + self.waiting - 1, self._thinkers.count, budget)
+            thought = await self._think_to_the_end(Think(snapshot, {seat: bot}, [], asked, seconds, memories))
         if (answer := thought.answer) is None:
             raise Refused(503, "at-a-loss", "the bot is at a loss itself")
-        return Advice(answer.key, answer.reason.kind, answer.reason.data, answer.estimate)
+        advice = Advice(answer.key, answer.reason.kind, answer.reason.data, in_steps(answer.estimate))
+        self._keep((loaded.id, seat), Given(asked, advice, answer.memory))
+        return advice
+
+    def _keep(self, seat: tuple[str, int], given: Given) -> None:
+        """Remember what was said last; of seats that asked long ago nothing is."""
+        self._given[seat] = given
+        self._given.move_to_end(seat)
+        while len(self._given) > MOST_KEPT:
+            self._given.popitem(last=False)
+
+    @contextmanager
+    def _in_line(self, seat: tuple[str, int], address: str) -> Iterator[None]:
+        """Have a place in the line for the length of a block, if there is one."""
+        if seat in self._seats or self._addresses[address] >= OF_AN_ADDRESS:
+            raise one_at_a_time()
+        if self.waiting >= IN_LINE:
+            raise Refused(503, "busy", "many ask for advice just now: try again in a moment")
+        self._seats.add(seat)
+        self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._seats.discard(seat)
+            self._addresses -= Counter([address])
+
+    async def _think_to_the_end(self, task: Think) -> Thought:
+        """Whoever leaves meanwhile ends nothing: a process that is stopped in its thoughts has to be started anew."""
+        thinking = asyncio.ensure_future(self._think(task))
+        thinking.add_done_callback(lambda _done: self._turn.release())
+        return await asyncio.shield(thinking)
 
     async def _think(self, task: Think) -> Thought:
         try:
-            return await self._thinkers.do(task, Thought)
+            return await self._thinkers.do(task, Thought, may_wait=True)
         except (Overtime, Failed):
             return Thought(None)
+
+
+def in_steps(estimate: float | None) -> float | None:
+    """An estimate as it is told, and never as a certainty.
+
+    >>> in_steps(0.8321), in_steps(0.004), in_steps(None)
+    (0.85, 0.05, None)
+    """
+    return None if estimate is None else round(min(1 - STEP, max(STEP, round(estimate / STEP) * STEP)), 2)
+
+
+def one_at_a_time() -> Refused:
+    """Whoever asks has asked for more than one can think of."""
+    return Refused(429, "too-many", "one at a time, please")

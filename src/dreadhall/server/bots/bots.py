@@ -17,7 +17,7 @@ from dreadhall.kernel import Ask
 from dreadhall.server.bots.ahead import Ahead
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.remarks import Remarks
-from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought
+from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.metrics import Metrics
@@ -28,8 +28,6 @@ from dreadhall.server.tables.talk import Talk
 from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0
-MOST_WAIT = 0.8
-"""Where tables wait for each other's bots, all think so little that nobody waits for more than so many seconds."""
 # The status of a refusal because the table has gone on.
 TOO_LATE = 409
 
@@ -82,7 +80,7 @@ class Bots:
         self.pace.note(loaded, due)
         if loaded.id in self._tasks or self._quarantine.is_resting(loaded.id):
             return  # the sweep comes back to it when it has rested
-        if self._theirs_until.get(loaded.id, 0) > self._clock():
+        if self._clock() < self._theirs_until.get(loaded.id, 0) <= self._clock() + self._lease:
             return  # the sweep comes back to it when the lease has run out
         task = asyncio.create_task(self._run(loaded.id), name=f"bots of {loaded.id}")
         self._tasks[loaded.id] = task
@@ -107,7 +105,8 @@ class Bots:
         for loaded in self._tables.all_in_memory():
             if self.in_charge_of(loaded.id):
                 self.consider(loaded)
-        for table_id in await self._tables.store.due(self._clock(), self._quarantine.resting()):
+        now = self._clock()
+        for table_id in await self._tables.store.due(now, now + self._lease, self._quarantine.resting()):
             with self._quarantine.guard(table_id):
                 self.consider(await self._tables.get(table_id))
 
@@ -137,7 +136,7 @@ class Bots:
             with self._quarantine.guard(table_id):
                 await self._move_on(table_id)
         except (StorageFailed, OSError) as error:
-            log.warning("bot could not move", table=table_id, reason=type(error).__name__)
+            log.warning("bot could not move", reason=type(error).__name__)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
     async def _move_on(self, table_id: str) -> None:
@@ -152,7 +151,7 @@ class Bots:
 
     async def _in_charge(self, table_id: str) -> bool:
         now = self._clock()
-        if self._ours_until.get(table_id, 0) - now > self._lease / 2:
+        if self._lease / 2 < self._ours_until.get(table_id, 0) - now <= self._lease:
             return True
         until = now + self._lease
         theirs = await self._tables.store.lease(table_id, self._process, now, until)
@@ -214,10 +213,8 @@ class Bots:
 
     def _time(self) -> float:
         """How long the bots of a table may think: less where others wait for the same processes."""
-        waiting = self._thinkers.waiting
-        if not waiting:
-            return self._budget
-        return min(self._budget, MOST_WAIT * self._thinkers.count / (waiting + 1))
+        thinkers = self._thinkers
+        return time_beside(thinkers.waiting + thinkers.waiting_later, thinkers.count, self._budget)
 
     async def _think(self, task: Think) -> Thought:
         try:

@@ -56,7 +56,7 @@ def look_back(task: LookBack, ticks: Callable[[], float] = time.monotonic) -> Lo
             if ticks() - begun > task.seconds:
                 break
             if at >= wanted and (chance := judge(table)) is not None:
-                guesses.append(Guess(table.move, round(min(1.0, max(0.0, chance)), 3)))
+                guesses.append(Guess(table.move, round(min(1.0, max(0.0, chance)), 2)))
                 wanted = at + every
             table.answer(key, seat)
     except DreadhallError:

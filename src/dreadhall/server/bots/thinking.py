@@ -11,6 +11,17 @@ from dreadhall.kernel import DreadhallError
 
 # A bot that knows its time is told of less, so that an answer in the last moment is still in time.
 OF_THE_TIME = 0.8
+MOST_WAIT = 0.8
+"""Where others wait for the same processes, all think so little that nobody waits for more than so many seconds."""
+
+
+def time_beside(waiting: int, processes: int, most: float) -> float:
+    """How long somebody may think for whom so many others wait.
+
+    >>> time_beside(0, 2, 4.0), time_beside(3, 1, 4.0)
+    (4.0, 0.2)
+    """
+    return min(most, MOST_WAIT * processes / (waiting + 1)) if waiting else most
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):

@@ -30,6 +30,7 @@ from dreadhall.server.http.api import (
     games,
     health,
     lessons,
+    moderation,
     own_pages,
     play,
     rules,
@@ -49,7 +50,16 @@ from dreadhall.server.tables.access import ANYBODY
 log = structlog.get_logger("dreadhall.server")
 
 # The same for everybody, as are the pages of the games.
-PUBLIC: list[Any] = [games.list_games, rules.rules, lessons.lessons, games.frames, pages.docs, pages.client]
+PUBLIC: list[Any] = [
+    games.list_games,
+    games.words,
+    games.screen,
+    rules.rules,
+    lessons.lessons,
+    games.frames,
+    pages.docs,
+    pages.client,
+]
 # For everybody.
 OPEN: list[Any] = [
     tables.open_table,
@@ -58,6 +68,7 @@ OPEN: list[Any] = [
     health.health,
     health.ready,
     health.metrics,
+    moderation.privacy,
     connection.connect,
 ]
 # For those with a key to the table.
@@ -74,6 +85,9 @@ AT_A_TABLE: list[Any] = [
     seats.kick,
     seats.put_bot,
     seats.take_off_bot,
+    moderation.mute,
+    moderation.remove,
+    moderation.report,
     play.view,
     play.events,
     play.answer,

@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreadhall.server.addresses import account
+from dreadhall.server.blocklist import blocked
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.http.door import DOOR, OUTSIDE, Door
 from dreadhall.server.http.origins import content_policy, is_welcome
@@ -62,8 +63,11 @@ class Shell:
         has_room = held or not (through_proxy or asked["state"].get(OUTSIDE))
         try:
             if asked["type"] == ScopeType.HTTP:
-                await self._serve(asked, receive, send, self._objection(asked, has_room=has_room))
-            elif has_room and self.services.requests.take(address):
+                objection = self._objection(asked, has_room=has_room)
+                # Whoever asks only for the head is answered alike; the server leaves the body away.
+                served = {**asked, "method": "GET"} if asked["method"] == "HEAD" else asked
+                await self._serve(served, receive, send, objection)
+            elif has_room and not self.services.blocklist.keeps_out(address) and self.services.requests.take(address):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
@@ -85,6 +89,8 @@ class Shell:
         address, path = scope["client"][0], scope["path"]
         if path in PROBES:
             return None if self.services.probes.take(address) else too_many()
+        if self.services.blocklist.keeps_out(address):
+            return blocked()
         if not has_room:
             return Refused(TOO_OFTEN, "too-many", "too many connections: close some, or wait a moment")
         work = self._work.get(path.rpartition("/")[2])

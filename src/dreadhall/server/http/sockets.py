@@ -247,6 +247,9 @@ class TableSocket(ImpatientWriter):
         """Have it served; then it ends, whether the last word is read or not."""
         try:
             await self._config.loaded_app(scope, self._told.get, self._obey)
+        except OSError:
+            if not self.transport.is_closing():  # else they have left before anybody opened
+                raise
         finally:
             if not self.transport.is_closing():
                 if self._socket.close_sent is None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from dreadhall.kernel import AnyGame, BadOption, BadSave, CannotUndo, Event
+from dreadhall.kernel import AnyGame, BadOption, BadSave, CannotUndo, Event, MissingPackage
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
 from dreadhall.registry import GAMES
@@ -74,10 +74,10 @@ class Past:
                     if played == len(since):
                         return Reached(position, since, kept)
                 position = await self._open(row, kept)
-            except Refused:
+            except (Refused, MissingPackage):
                 raise  # it took too long, or whoever plays it elsewhere failed: another time it may go well
             except Exception as error:  # whatever other rules make of a position
-                log.warning("checkpoint cannot be read", table=row.id, number=kept.number, reason=str(error)[:200])
+                log.warning("checkpoint cannot be read", number=kept.number, reason=str(error)[:200])
                 continue
             if row.status == "over":
                 return finished(kept, since, position)
@@ -222,7 +222,7 @@ async def go_on(table_id: str, start: Position, tape: Sequence[Answer], last: in
     position, events, rolls = await play_on(start, number, tape)
     taken = start.move + len(tape) - position.move
     if taken:
-        log.warning("answers taken back under new rules", table=table_id, answers=taken)
+        log.warning("answers taken back under new rules", answers=taken)
     record = Record(number, "rules", None, None, None, position.move, start.move, events, now, rolls)
     kept = checkpoint(position, pinned=True)
     notice = Notice("rules-changed", {"taken": taken})

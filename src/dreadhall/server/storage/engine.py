@@ -10,7 +10,9 @@ from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, NullPool, Table, create_engine, event, make_url, text
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -311,6 +313,11 @@ class Database:
                     return work(connection)
             finally:
                 self._tell_stored(connection)
+
+
+def insert_into(connection: Connection, into: Table) -> Any:
+    """An insertion that can say what to do on a conflict."""
+    return postgres_insert(into) if connection.dialect.name == "postgresql" else sqlite_insert(into)
 
 
 async def driver_of(connection: AsyncConnection) -> Any:

@@ -118,14 +118,26 @@ def batches(rows: Iterator[Row], table_id: str, now: float) -> Iterator[tuple[Ta
 def as_stored(row: Row, table_id: str, now: float) -> tuple[Table, dict[str, Any]]:
     """A row as the database is to hold it: the table's own is touched now, so that it does not expire at once."""
     part = PARTS.get(row.part)
-    if part is None or not set(row.values) <= set(part.c.keys()):
-        raise BadExport("this table is damaged, or was exported by a newer server")
-    own = {"id": table_id, "changed": now} if part is tables else {"table_id": table_id}
+    if part is None:
+        raise damaged()
+    # How long somebody could object to giving up is counted by each server for itself: there it is asked anew.
+    own = {"id": table_id, "changed": now, "give_up": None} if part is tables else {"table_id": table_id}
+    return part, values_of(part, row) | own
+
+
+def values_of(part: Table, row: Row) -> dict[str, Any]:
+    """What stands in the columns of a row."""
+    if not set(row.values) <= set(part.c.keys()):
+        raise damaged()
     try:
-        values = {name: msgspec.convert(value, held_by(part.c[name])) for name, value in row.values.items()}
+        return {name: msgspec.convert(value, held_by(part.c[name])) for name, value in row.values.items()}
     except msgspec.ValidationError:
-        raise BadExport("this table is damaged, or was exported by a newer server") from None
-    return part, values | own
+        raise damaged() from None
+
+
+def damaged() -> BadExport:
+    """No server of this version or an older one has written this."""
+    return BadExport("this table is damaged, or was exported by a newer server")
 
 
 def held_by(column: Column[Any]) -> Any:

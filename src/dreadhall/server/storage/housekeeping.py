@@ -3,9 +3,24 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, false, func, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    delete,
+    exists,
+    false,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
-from dreadhall.server.storage.models import chat, checkpoints, moves, seats, tables
+from dreadhall.server.storage.engine import insert_into
+from dreadhall.server.storage.models import chat, checkpoints, idleness, moves, seats, tables
 
 DAY = 86_400.0
 
@@ -63,13 +78,62 @@ def untouched_since(limit: float) -> ColumnElement[bool]:
     )
 
 
-def expired(now: float, unstarted_days: float, expire_days: float) -> ColumnElement[bool]:
-    """Nobody has touched a table for so many days, by whether its game has begun; 0 is for ever."""
+def mark_of_touch() -> ColumnElement[float]:
+    """A number that is another one after every touch of a table, whatever clocks say: it is compared to itself."""
+    last = select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.number.desc()).limit(1)
+    here = select(func.max(seats.c.here_until)).where(seats.c.table_id == tables.c.id)
+    return (
+        tables.c.changed
+        + func.coalesce(last.correlate(tables).scalar_subquery(), 0.0)
+        + func.coalesce(here.correlate(tables).scalar_subquery(), 0.0)
+    )
+
+
+def note_idleness(seen: float, connection: Connection) -> None:
+    """Note which tables have been touched since the last time; none of these is condemned any more."""
+    unknown = select(tables.c.id, mark_of_touch(), literal(seen)).where(
+        ~exists().where(idleness.c.table_id == tables.c.id)
+    )
+    columns = [idleness.c.table_id, idleness.c.mark, idleness.c.since]
+    connection.execute(insert_into(connection, idleness).from_select(columns, unknown).on_conflict_do_nothing())
+    current = select(mark_of_touch()).where(tables.c.id == idleness.c.table_id).correlate(idleness).scalar_subquery()
+    connection.execute(
+        update(idleness).where(idleness.c.mark != current).values(mark=current, since=seen, condemned=None)
+    )
+
+
+def expired(seen: float, unstarted_days: float, expire_days: float) -> ColumnElement[bool]:
+    """Nobody has touched a table for so many days of uptime, by whether its game has begun; 0 is for ever."""
     in_lobby = tables.c.status == "lobby"
     return or_(
-        and_(in_lobby, untouched_since(now - unstarted_days * DAY)) if unstarted_days else false(),
-        and_(~in_lobby, untouched_since(now - expire_days * DAY)) if expire_days else false(),
+        and_(in_lobby, idle_since(seen - unstarted_days * DAY)) if unstarted_days else false(),
+        and_(~in_lobby, idle_since(seen - expire_days * DAY)) if expire_days else false(),
     )
+
+
+def idle_since(limit: float) -> ColumnElement[bool]:
+    """A table is as it was when so much uptime had passed."""
+    return (
+        exists()
+        .where(idleness.c.table_id == tables.c.id, idleness.c.since <= limit, idleness.c.mark == mark_of_touch())
+        .correlate(tables)
+    )
+
+
+def condemned_since(limit: float) -> ColumnElement[bool]:
+    """It was found that a table has expired when so much uptime had passed, and nobody has touched it since."""
+    return (
+        exists()
+        .where(idleness.c.table_id == tables.c.id, idleness.c.condemned <= limit, idleness.c.mark == mark_of_touch())
+        .correlate(tables)
+    )
+
+
+def condemn(seen: float, where: ColumnElement[bool], connection: Connection) -> None:
+    """Note that these tables have expired; they go if they still have at a later look."""
+    found = select(tables.c.id).where(where)
+    chosen = and_(idleness.c.condemned.is_(None), idleness.c.table_id.in_(found))
+    connection.execute(update(idleness).where(chosen).values(condemned=seen))
 
 
 def find(connection: Connection, where: ColumnElement[bool], most: int) -> list[str]:
@@ -79,7 +143,7 @@ def find(connection: Connection, where: ColumnElement[bool], most: int) -> list[
 
 def touch(connection: Connection, table_ids: Sequence[str], now: float) -> None:
     """Note that these tables are in use."""
-    connection.execute(update(tables).where(tables.c.id.in_(table_ids), tables.c.changed < now).values(changed=now))
+    connection.execute(update(tables).where(tables.c.id.in_(table_ids)).values(changed=now))
 
 
 def delete_tables(connection: Connection, where: ColumnElement[bool]) -> list[str]:

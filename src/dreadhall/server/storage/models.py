@@ -68,6 +68,9 @@ tables = Table(
     Column("result", Text),
     # The table at which the same people play again.
     Column("successor", String(32)),
+    # Whether nobody comes along from the table before any more, to play or to watch: its links were withdrawn.
+    Column("invite_closed", Boolean, nullable=False, server_default=false()),
+    Column("spectator_closed", Boolean, nullable=False, server_default=false()),
     Column("bot_due", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
@@ -92,6 +95,8 @@ seats = Table(
     Column("is_host", Boolean, nullable=False, server_default=false()),
     # Whether its bot plays only until its person is there again.
     Column("stands_in", Boolean, nullable=False, server_default=false()),
+    # Whether its person is to be silent: the host has said so.
+    Column("muted", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -171,6 +176,50 @@ leases = Table(
     of_table(),
     Column("holder", String(32), nullable=False),
     Column("until", Float, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+)
+
+# What people have told the operator of each other; it outlives the table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("of_table", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    # What they had said last for all to hear.
+    Column("lines", Text, nullable=False),
+)
+
+# Whom the operator keeps out: addresses, and names as they compare.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("kind", String(16), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("kind", "value"),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # How long servers have looked after this database, all in all.
+    Column("seconds", Float, nullable=False),
+)
+
+idleness = Table(
+    "idleness",
+    metadata,
+    of_table(),
+    # What changes with every touch of a table, and since when (in seconds of uptime) it has not.
+    Column("mark", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    # When it was first found that the table has expired.
+    Column("condemned", Float),
     PrimaryKeyConstraint("table_id"),
 )
 

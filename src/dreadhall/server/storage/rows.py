@@ -22,11 +22,12 @@ LARGEST_SAVE = 64 * 1024 * 1024
 
 class Wish(msgspec.Struct, frozen=True):
     """Somebody asks to take an answer back, or to give up, as the table stood at a number; these seats have yet to
-    agree."""
+    agree. When enough have (by the uptime of then), it waits only for objections."""
 
     number: int
     seat: int
     waiting: tuple[int, ...]
+    agreed_at: float | None = None
 
 
 class Seal(msgspec.Struct, frozen=True):
@@ -95,6 +96,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     watching: dict[str, Watch] = {}
     result: Result | None
     successor: str | None = None
+    invite_closed: bool = False
+    spectator_closed: bool = False
     bot_due: bool
     version: int
     created: float
@@ -113,6 +116,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     sent_away: bool = False
     is_host: bool = False
     stands_in: bool = False
+    muted: bool = False
 
 
 class Stored(msgspec.Struct, frozen=True, dict=True):

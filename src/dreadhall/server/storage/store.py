@@ -26,7 +26,17 @@ from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
 from dreadhall.server.storage.changes import Change, say_line, say_notice
 from dreadhall.server.storage.engine import Database
-from dreadhall.server.storage.models import chat, checkpoints, keys, leases, moves, saves, seats, secrets, tables
+from dreadhall.server.storage.models import (
+    chat,
+    checkpoints,
+    keys,
+    leases,
+    moves,
+    saves,
+    seats,
+    secrets,
+    tables,
+)
 from dreadhall.server.storage.notify import Notifier
 from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import (
@@ -44,6 +54,7 @@ from dreadhall.server.storage.rows import (
     read_record,
     read_table,
 )
+from dreadhall.server.storage.uptime import try_to_store
 
 PAGE = 200
 # Sealed saves that are kept of a table.
@@ -115,9 +126,8 @@ class Store:
             return {row.seat: row.hash for row in rows}
 
     async def ping(self) -> None:
-        """Fail where the database does not answer."""
-        async with self.database.reading() as connection:
-            await connection.execute(select(1))
+        """Fail where the database does not answer, or nothing can be stored: its disk is full, or may only be read."""
+        await self.database.write(try_to_store)
 
     # The log
 
@@ -262,7 +272,8 @@ class Store:
     async def lease(self, table_id: str, holder: str, now: float, until: float) -> float | None:
         """Take or renew the right to move a table's bots: None if we have it, or until when somebody else does."""
         wish = self.insert(leases).values(table_id=table_id, holder=holder, until=until)
-        ours_or_free = or_(leases.c.holder == holder, leases.c.until < now)
+        # Nobody takes more than we would: what reaches further was written before a clock was put back.
+        ours_or_free = or_(leases.c.holder == holder, leases.c.until < now, leases.c.until > until)
         wish = wish.on_conflict_do_update(
             index_elements=[leases.c.table_id], set_={"holder": holder, "until": until}, where=ours_or_free
         )
@@ -277,14 +288,23 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(delete(leases).where(leases.c.holder == holder))
 
-    async def due(self, now: float, but: Sequence[str] = ()) -> list[str]:
+    async def due(self, now: float, until: float, but: Sequence[str] = ()) -> list[str]:
         """Tables, but for these, where a bot should move and nobody has taken charge of it."""
         query = (
             select(tables.c.id)
             .outerjoin(leases, leases.c.table_id == tables.c.id)
-            .where(tables.c.status == "playing", tables.c.bot_due, or_(leases.c.until.is_(None), leases.c.until < now))
+            .where(tables.c.status == "playing", tables.c.bot_due)
+            .where(or_(leases.c.until.is_(None), leases.c.until < now, leases.c.until > until))
             .where(tables.c.id.not_in(but))
             .limit(PAGE)
+        )
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def giving_up(self, but: Sequence[str] = ()) -> list[str]:
+        """Tables, but for these, at which somebody would like to give up."""
+        query = select(tables.c.id).where(
+            tables.c.status == "playing", tables.c.give_up.is_not(None), tables.c.id.not_in(but)
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(query))

@@ -42,6 +42,10 @@ class PlayingAgain:
         role: Role = "spectator" if access.role == "spectator" else "invite"
         key = new_key(role)
         async with self._lobby.change(successor) as change:
+            if getattr(change.stored.table, f"{role}_closed"):
+                raise conflict(
+                    "link-withdrawn", "the host of the next table has withdrawn its links: ask for a new one"
+                )
             await change.add_key(key, role)
         return key
 

@@ -29,21 +29,28 @@ def open_claims(stored: Stored) -> tuple[Claim, ...]:
 
 
 def who_must_agree(stored: Stored, seat: SeatRow, newcomer: Newcomer) -> tuple[int | None, ...]:
-    """The host, and each other person (by their first seat) where somebody would learn what two seats know.
+    """The host, and each other person (by their first seat), because nobody knows who asks with the link for players.
 
-    That is so for a seat whose person was sent away, for the host, who sends away, and for whoever has a seat already.
+    Only whoever comes back to the seat that they have left learns nothing by it: that is for the host to say.
     """
     others = first_seats(stored, newcomer.person)
     sits_here = any(other.person == newcomer.person for other in stored.seats)
     if not others and (newcomer.is_host or sits_here):
         if stored.table.several and newcomer.left != seat.seat:
-            raise conflict("nobody-agrees", "those who could agree have left this table: its bots play on")
+            raise nobody_agrees()
         return ()
     host = () if newcomer.is_host else (HOST,)
-    comes_back = newcomer.left == seat.seat
-    if seat.sent_away or sits_here or (newcomer.is_host and not comes_back):
-        return (*host, *others)
-    return host
+    if newcomer.left == seat.seat and not seat.sent_away and not sits_here:
+        return host
+    if len(others) < (1 if sits_here else 2) and any(other.sent_away for other in stored.seats):
+        # Whoever asks with a link alone may be the one who is left, and has sent the others away.
+        raise nobody_agrees()
+    return (*host, *others)
+
+
+def nobody_agrees() -> Refused:
+    """Nobody is left of those whose secrets it would be."""
+    return conflict("nobody-agrees", "those who could agree have left this table: its bots play on")
 
 
 def first_seats(stored: Stored, person: str) -> list[int]:

@@ -29,9 +29,16 @@ class Connection:
     """Listens to its line. It is told by the hub, and hands what it hears to `obey`, a message at a time."""
 
     def __init__(
-        self, line: Line, access: Access, hello: Hello, bucket: Bucket, obey: Callable[["Connection"], None]
+        self,
+        line: Line,
+        access: Access,
+        hello: Hello,
+        address: str,
+        bucket: Bucket,
+        obey: Callable[["Connection"], None],
     ) -> None:
         self.line = line
+        self.address = address
         self._take(access)
         self.table_id = access.loaded.id
         self.number = hello.since
@@ -55,6 +62,11 @@ class Connection:
         # While a reply is made, all that is told waits for it: both go in one piece.
         self._held: list[bytes] | None = None
         self._checked: tuple[StoredKey, ...] = ()
+
+    @property
+    def has_own_places(self) -> bool:
+        """Whether it is that of a seat or of the host, whom nobody else may keep out."""
+        return self.access.role in ("seat", "host")
 
     def is_still_valid(self, loaded: LoadedTable) -> bool:
         """Whether its key has not been withdrawn; looked up again only when the table's keys have changed.

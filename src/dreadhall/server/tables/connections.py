@@ -27,6 +27,8 @@ from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling, message
 from dreadhall.server.wire.frames import Hello, Message, TableChanged
 
+# Live connections with the key of a seat, or the host's; and how much of all is for those who have no seat.
+OF_A_KEY, FOR_STRANGERS = 16, 0.75
 GOING_AWAY, BAD_HELLO, BAD_KEY, TOO_SLOW = 1012, 4400, 4401, 4408
 
 hello_decoder = msgspec.json.Decoder(Hello)
@@ -93,6 +95,13 @@ class Hub:
         self.wake_all()
         await asyncio.gather(*self._doing, return_exceptions=True)
 
+    def turn_away(self, keeps_out: Callable[[str], bool]) -> None:
+        """End the connections of addresses that are kept out."""
+        for group in self._connections.values():
+            for connection in group:
+                if keeps_out(connection.address):
+                    connection.stop(Closed(WITHDRAWN, "this address is kept out"))
+
     def seats_here(self) -> list[tuple[str, int]]:
         """The seats whose people are connected to this process."""
         found = {(c.table_id, c.access.key.seat) for group in self._connections.values() for c in group}
@@ -107,12 +116,12 @@ class Hub:
 
     # One connection
 
-    async def serve(self, line: Line, table_id: str, charge: Callable[[LoadedTable], None]) -> None:
-        """Talk with a client until one side has enough; Closed says that it is we.
+    async def serve(self, line: Line, table_id: str, address: str, charge: Callable[[LoadedTable], None]) -> None:
+        """Talk with a client at an address until one side has enough; Closed says that it is we.
 
         `charge` refuses somebody who has too often wanted to hear everything from the beginning.
         """
-        connection = await self._greet(line, table_id)
+        connection = await self._greet(line, table_id, address)
         loaded = connection.access.loaded
         try:
             if connection.number is None and not connection.access.is_outside:
@@ -120,7 +129,7 @@ class Hub:
         except Refused as refusal:
             raise Closed(TOO_MANY, refusal.message) from None
         group = self._connections.setdefault(table_id, set())
-        if len(group) >= self._settings.table_connections or self._count >= self._settings.connections:
+        if not self._has_room(group, connection):
             raise Closed(TOO_MANY, "too many connections")
         group.add(connection)
         self._count += 1
@@ -146,7 +155,21 @@ class Hub:
             elif connection.access.role == "spectator" and not self._stopping:
                 await finish(self._presence.watch(loaded, self._watchers(table_id)))
 
-    async def _greet(self, line: Line, table_id: str) -> Connection:
+    def _has_room(self, group: set[Connection], newcomer: Connection) -> bool:
+        """Whether one more may come. Seats and the host have places of their own; all others share the rest."""
+        settings = self._settings
+        if newcomer.has_own_places:
+            mine = sum(each.access.key == newcomer.access.key for each in group)
+            return mine < OF_A_KEY and self._count < settings.connections
+        strangers = [each for each in group if not each.has_own_places]
+        beside = sum(each.address == newcomer.address for each in strangers)
+        return (
+            len(strangers) < settings.table_connections
+            and beside < settings.table_address_connections
+            and self._count < settings.connections * FOR_STRANGERS
+        )
+
+    async def _greet(self, line: Line, table_id: str, address: str) -> Connection:
         """The first frame says who it is."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
@@ -163,9 +186,8 @@ class Hub:
                 hello = Hello(hello.key)
         except Refused as refusal:
             raise Closed(BAD_KEY, refusal.message) from None
-        return Connection(
-            line, access, hello, Bucket(self._settings.rate, self._settings.burst, self._ticks), self._obey
-        )
+        bucket = Bucket(self._settings.rate, self._settings.burst, self._ticks)
+        return Connection(line, access, hello, address, bucket, self._obey)
 
     # What it is told
 

@@ -329,7 +329,7 @@ class Tables:
             try:
                 await self.store.keep_checkpoint(loaded.id, checkpoint(position))
             except Exception as error:  # it costs time to come back without one, and nothing else
-                log.warning("no checkpoint", table=loaded.id, reason=type(error).__name__)
+                log.warning("no checkpoint", reason=type(error).__name__)
 
     def recent_news(self, loaded: LoadedTable, since: int | None) -> News | None:
         """What happened after the record of this number, if memory reaches back so far."""

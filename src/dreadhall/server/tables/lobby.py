@@ -250,10 +250,11 @@ class Lobby:
         return options
 
     async def renew_link(self, table_id: str, role: Role) -> str:
-        """A new link in place of the old one, which is void from now on."""
+        """A new link in place of the old one, which is void from now on, as are those of people who came along."""
         key = new_key(role)
         async with self.change(table_id) as change:
             await change.revoke(role)
+            await change.table(**{f"{role}_closed": True})
             await change.add_key(key, role)
         return key
 

@@ -6,7 +6,6 @@ from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
-from dreadhall.bots import stand_in
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
 from dreadhall.server.storage.changes import Change
@@ -44,7 +43,9 @@ class Presence:
     async def seen(self, loaded: LoadedTable, seat: int) -> None:
         """A request came from a seat."""
         now = self._clock()
-        if loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
+        if loaded.seat(seat).here_until < now and loaded.row.give_up is not None:
+            await self._seating.come(loaded.id, seat)  # they can object now
+        elif loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
             await self._store.touch([(loaded.id, seat)], now + HERE_SECONDS)
             note(loaded, seat, now + HERE_SECONDS)
 
@@ -109,7 +110,7 @@ class Presence:
         for seat in loaded.started.asked:
             row = loaded.seat(seat)
             if patience and row.person and row.bot is None and row.here_until + patience < now:
-                await self._seating.put_bot(table_id, seat, stand_in(loaded.row.game))
+                await self._seating.replace_absent(table_id, seat)
 
 
 def note(loaded: LoadedTable, seat: int, until: float) -> None:

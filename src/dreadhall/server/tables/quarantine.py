@@ -56,7 +56,7 @@ class Quarantine:
         if len(self._rests) > MOST_KNOWN:
             self._rests.popitem(last=False)
         reason = error.error if isinstance(error, Refused) else type(error).__name__
-        log.warning("table left alone", table=table_id, reason=reason, seconds=seconds)
+        log.warning("table left alone", reason=reason, seconds=seconds)
 
     def went_well(self, table_id: str) -> None:
         """Something was done at a table: whatever was wrong is over."""

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from dreadhall.bots import make_bot, stand_in
 from dreadhall.bots.company import invited
 from dreadhall.server.clock import Clock
@@ -18,6 +20,7 @@ from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
+from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.claims import (
     CLAIMS_A_SECOND,
     CLAIMS_AT_ONCE,
@@ -55,6 +58,7 @@ class Seating:
         self,
         change: Callable[[str], AbstractAsyncContextManager[Change]],
         key_dice_anew: Callable[[LoadedTable], Awaitable[None]],
+        uptime: Uptime,
         clock: Clock,
         ticks: Clock,
         *,
@@ -63,6 +67,7 @@ class Seating:
         self._change = change
         self._patience = patience
         self._key_dice_anew = key_dice_anew
+        self._uptime = uptime
         self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
 
@@ -128,9 +133,10 @@ class Seating:
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
         here = self._clock() + HERE_SECONDS
         who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
-        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
+        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False, muted=False)
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
+        await self._people_changed(change)
         await self._bots_changed(change, seat, has_bot=False)
         if stored.table.status == "playing":
             await change.notice(told, name=claim.name, seat=seat, bot=bot)
@@ -198,7 +204,9 @@ class Seating:
                 await change.leave(seat)
             else:
                 await change.revoke("seat", seat)
+            sent_away = sent_away and stored.table.status == "playing"
             await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
+            await self._people_changed(change)
             if stored.table.status == "playing":
                 bot = left.bot or newcomer(stored, stand_in(stored.table.game))
                 await change.seat(seat, bot=bot, stands_in=False)
@@ -212,27 +220,32 @@ class Seating:
                 await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(change.stored)])
 
     async def put_bot(self, table_id: str, seat: int, bot: str, by: int | None = None) -> None:
-        """Let a bot play for a seat, by whoever sits on another (None: by the host, or because it is high time).
+        """Let a bot play for a seat, by whoever sits on another (None: by the host).
 
-        Whoever sits there keeps the link and may take over again. A bot that others have put there goes as soon as they
-        are back.
+        For somebody else who sits there only if they are away, and it is the table's own stand-in, whichever others
+        would like. They keep the link and may take over again; the bot goes as soon as they are back.
         """
         async with self._change(table_id) as change:
             stored = change.stored
             row = seat_of(stored, seat)
-            is_own = by is not None and row.person is not None and stored.seats[by].person == row.person
+            is_own = row.person is not None and (row.is_host if by is None else stored.seats[by].person == row.person)
             if by is not None and not is_own:
-                check_absent(stored, row, self._clock(), self._patience)
+                check_for_the_host(stored, row, self._clock())
             if row.person is None:
                 check_bound(row, None)
+            elif not is_own:
+                check_absent(row, self._clock(), self._patience)
+                bot = stand_in(stored.table.game)
             make_bot(stored.table.game, bot, 0)
-            bot = newcomer(stored, bot)
-            stands_in = row.person is not None and not is_own
-            await change.seat(seat, bot=bot, stands_in=stands_in)
-            await self._bots_changed(change, seat, has_bot=True)
-            if stored.table.status == "playing" and row.person is not None:
-                told = "bot-stands-in" if stands_in else "bot-plays"
-                await change.notice(told, name=row.name, seat=seat, bot=bot)
+            await self._seat_bot(change, row, bot, stands_in=row.person is not None and not is_own)
+
+    async def _seat_bot(self, change: Change, row: SeatRow, bot: str, *, stands_in: bool) -> None:
+        bot = newcomer(change.stored, bot)
+        await change.seat(row.seat, bot=bot, stands_in=stands_in)
+        await self._bots_changed(change, row.seat, has_bot=True)
+        if change.stored.table.status == "playing" and row.person is not None:
+            told = "bot-stands-in" if stands_in else "bot-plays"
+            await change.notice(told, name=row.name, seat=row.seat, bot=bot)
 
     async def take_off_bot(self, table_id: str, seat: int) -> None:
         """Let the bot of a seat play no more."""
@@ -247,11 +260,22 @@ class Seating:
             await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
             await self._play_on(change, row)
 
+    async def replace_absent(self, table_id: str, seat: int) -> None:
+        """Let the table's stand-in play for somebody for whom it has waited long enough."""
+        async with self._change(table_id) as change:
+            row = seat_of(change.stored, seat)
+            if row.person is not None and row.bot is None:
+                await self._seat_bot(change, row, stand_in(change.stored.table.game), stands_in=True)
+
     async def come(self, table_id: str, seat: int) -> None:
         """Somebody is there, and others see it; a bot that has played until then goes."""
         async with self._change(table_id) as change:
             row = seat_of(change.stored, seat)
             await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
+            wish = change.stored.table.give_up
+            if wish is not None and wish.agreed_at is not None:
+                # From now on they can object.
+                await change.table(give_up=replace(wish, agreed_at=self._uptime.seconds))
             if row.stands_in:
                 await self._play_on(change, row)
 
@@ -268,11 +292,14 @@ class Seating:
             seat_of(change.stored, seat)
             await change.seat(seat, here_until=self._clock())
 
-    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
-        """Let whoever moves bots have a look; it costs nothing if none is asked. Others decide now than were asked."""
-        stored = change.stored
-        if stored.table.give_up is not None:
+    async def _people_changed(self, change: Change) -> None:
+        """Others decide now than were asked."""
+        if change.stored.table.give_up is not None:
             await change.table(give_up=None)
+
+    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
+        """Let whoever moves bots have a look; it costs nothing if none is asked."""
+        stored = change.stored
         others = any(other.bot for other in stored.seats if other.seat != seat)
         await change.table(bot_due=stored.table.status == "playing" and (has_bot or others))
 
@@ -288,12 +315,16 @@ def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
     return stored.table.status == "playing" and (position is None or position.keeps_secrets)
 
 
-def check_absent(stored: Stored, seat: SeatRow, now: float, patience: float) -> None:
-    """Refuse to let a bot play for somebody else who is there, or was a moment ago, or while the host can see to it."""
+def check_for_the_host(stored: Stored, seat: SeatRow, now: float) -> None:
+    """Refuse to let a bot play for a seat that is not one's own while the host can see to it."""
     if stored.table.status != "playing" or seat.person is None:
         raise forbidden("this is for the host to do")
     if any(other.is_host and other.here_until > now for other in stored.seats):
         raise conflict("host-here", "the host is here: it is for them to do")
+
+
+def check_absent(seat: SeatRow, now: float, patience: float) -> None:
+    """Refuse to let a bot play for somebody else who is there, or was a moment ago: it is theirs to hand over."""
     if seat.bot is not None:
         raise conflict("bot-plays", f"{seat.bot} plays for this seat already")
     if seat.here_until + patience > now:

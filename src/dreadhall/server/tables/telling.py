@@ -1,12 +1,13 @@
 """What a table tells: the game to a seat, and all around it to everybody with a link."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from dreadhall.server.clock import Clock
 from dreadhall.server.positions.sight import Part, Sight
-from dreadhall.server.storage.rows import SeatRow, Wish, seals
+from dreadhall.server.storage.rows import SeatRow, Stored, Wish, seals
 from dreadhall.server.tables.claims import open_claims
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.news import News, told_to
@@ -14,7 +15,7 @@ from dreadhall.server.tables.patching import SMALL, mark_of, patch, steps_betwee
 from dreadhall.server.tables.present import Present
 from dreadhall.server.tables.taking_back import may_take_back
 from dreadhall.server.wire.play import MayTakeBack, PlayState
-from dreadhall.server.wire.tables import ClaimInfo, Origin, Seal, SeatInfo, TableInfo, WishInfo
+from dreadhall.server.wire.tables import ClaimInfo, GiveUpInfo, Origin, Seal, SeatInfo, TableInfo, WishInfo
 
 MARK_EVERY = 128
 """With the patches to one number of so many comes a mark, by which clients see whether they have the same view."""
@@ -28,9 +29,10 @@ encoder = msgspec.json.Encoder()
 class Telling:
     """Tells how a table stands now; `patience` is how long somebody may be away before others may see to it."""
 
-    def __init__(self, clock: Clock, patience: float) -> None:
+    def __init__(self, clock: Clock, patience: float, left_for_objections: Callable[[Stored, Wish], float]) -> None:
         self._clock = clock
         self._patience = patience
+        self._left_for_objections = left_for_objections
 
     def play(self, loaded: LoadedTable, seat: int | None, news: News) -> PlayState:
         """The state of play in the eyes of a seat: view and events come from the table, only those for this seat."""
@@ -77,7 +79,7 @@ class Telling:
             claims=[ClaimInfo(claim.seat, claim.name, list(claim.waiting)) for claim in open_claims(loaded.stored)],
             number=loaded.number,
             undo=wish_info(loaded.wish),
-            give_up=wish_info(row.give_up),
+            give_up=self._give_up_info(loaded.stored),
             result=row.result,
             successor=row.successor,
             patience=seconds(self._patience),
@@ -85,6 +87,14 @@ class Telling:
             studied=row.studied,
             watching=sum(watch.count for watch in row.watching.values() if watch.until > now),
         )
+
+    def _give_up_info(self, stored: Stored) -> GiveUpInfo | None:
+        """Somebody's wish to give up, and the time there is to object when enough have agreed."""
+        wish = stored.table.give_up
+        if wish is None:
+            return None
+        left = None if wish.agreed_at is None else seconds(self._left_for_objections(stored, wish))
+        return GiveUpInfo(wish.number, wish.seat, list(wish.waiting), left)
 
 
 def message(loaded: LoadedTable, seat: int | None, news: News, known: Sight | None) -> bytes:
@@ -162,7 +172,7 @@ def seat_info(seat: SeatRow, now: float) -> SeatInfo:
     taken = seat.person is not None
     here = taken and seat.here_until > now
     absent = seconds(now - seat.here_until) if taken and not here else None
-    return SeatInfo(seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, seat.is_host)
+    return SeatInfo(seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, seat.is_host, seat.muted)
 
 
 def wish_info(wish: Wish | None) -> WishInfo | None:

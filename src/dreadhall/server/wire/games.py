@@ -5,13 +5,24 @@ from typing import Any
 import msgspec
 
 
+class AddedValue(msgspec.Struct, frozen=True):
+    """A value of an option that another package has brought, and what it is called, by language."""
+
+    value: str
+    titles: dict[str, str]
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; `values` lists them where they are few, `help` is the key of a message."""
+    """An option of a game; `values` lists them where they are few, `help` is the key of a message.
+
+    `added` are the values that other packages have brought besides.
+    """
 
     name: str
     default: Any
     values: list[Any]
     help: str
+    added: list[AddedValue]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -23,3 +34,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    screen: bool
+    """Whether its package has brought what draws it: `/api/games/{game}/screen/index.js`."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game that its package has brought, as a Fluent catalogue."""
+
+    text: str

@@ -67,7 +67,8 @@ class Opened(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; a bot may play for a person who is away, perhaps only until they are back.
 
-    `absent` says for how many seconds its person has been away, and `is_host` that they are the host.
+    `absent` says for how many seconds its person has been away, `is_host` that they are the host, and `muted` that the
+    host has silenced them.
     """
 
     seat: int
@@ -78,14 +79,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     absent: int | None = None
     stands_in: bool = False
     is_host: bool = False
+    muted: bool = False
 
 
 class WishInfo(msgspec.Struct, frozen=True):
-    """Somebody asks to take an answer back, or to give up; these seats have yet to agree."""
+    """Somebody asks to take an answer back; these seats have yet to agree."""
 
     number: int
     seat: int
     waiting: list[int]
+
+
+class GiveUpInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to give up; these seats have yet to agree. When enough have, the game ends in so many seconds
+    (`left`), unless somebody objects."""
+
+    number: int
+    seat: int
+    waiting: list[int]
+    left: int | None = None
 
 
 class ClaimInfo(msgspec.Struct, frozen=True):
@@ -139,7 +151,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     claims: list[ClaimInfo]
     number: int
     undo: WishInfo | None
-    give_up: WishInfo | None
+    give_up: GiveUpInfo | None
     result: Result | None
     successor: str | None
     patience: int

@@ -1,6 +1,7 @@
 """What every part of the interface needs: who is asking, and how refusals look."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import wraps
 from typing import Annotated, Any, TypeVar, cast
 
@@ -30,6 +31,7 @@ Since = Annotated[
 Part = NamedDependency[SkipValidation[Services]]
 By = NamedDependency[SkipValidation[Access]]
 
+T = TypeVar("T")
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 MEANINGS = {
@@ -98,6 +100,26 @@ def take_whole_log(connection: AnyConnection, services: Services, loaded: Loaded
     cost = loaded.number / RECORDS_AT_ONCE
     if cost >= 1 and not services.work.take(connection.client.host if connection.client else "", cost):
         raise Refused(429, "too-many", "that was asked for too often: wait a moment")
+
+
+async def while_there(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:
+    """Do something only for as long as whoever asked for it is there to hear the answer."""
+    doing = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(departure(request))
+    try:
+        await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Refused(408, "gone", "whoever asked has gone")
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def departure(request: Request[Any, Any, State]) -> None:
+    """Wait until the connection of a request ends."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def provide_services(state: State) -> Services:

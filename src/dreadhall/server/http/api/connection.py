@@ -35,7 +35,8 @@ async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
-        await services.hub.serve(line_of(socket.scope), table_id, partial(take_whole_log, socket, services))
+        address = socket.client.host if socket.client else ""
+        await services.hub.serve(line_of(socket.scope), table_id, address, partial(take_whole_log, socket, services))
     except Gone:
         return
     except StorageFailed as failure:

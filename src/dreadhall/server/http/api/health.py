@@ -19,15 +19,17 @@ async def health() -> Health:
 @get("/api/ready", summary="Is it ready?", tags=["operation"], responses=refusals())
 @allow(ANYBODY)
 async def ready(services: Part) -> Health:
-    """The process answers, and so does its database."""
+    """The process answers, its database stores, and no process beside it stands still."""
     await services.store.ping()
+    if services.neighbours is not None and not services.neighbours.are_well:
+        raise Refused(503, "stands-still", "a process of this server stands still")
     return Health("ok", dreadhall.__version__)
 
 
 @get("/metrics", include_in_schema=False)
 @allow(OPERATOR)
 async def metrics(services: Part) -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, of all processes of this server."""
     if not services.settings.metrics:
         raise Refused(404, "not-found", "there are no figures here")
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(services.figures(), media_type="text/plain; version=0.0.4")

@@ -19,6 +19,7 @@ from dreadhall.server.http.api.common import (
     refusals_at_table,
     refusals_in_play,
     take_whole_log,
+    while_there,
 )
 from dreadhall.server.positions.proof import prove
 from dreadhall.server.tables.access import INSIDE, SEATED
@@ -102,7 +103,7 @@ async def agree(services: Part, access: By, table_id: TableId, data: JSONBody[Un
 @post(f"{TABLE}/give-up", status_code=200, summary="Give up", tags=["play"], responses=refusals_in_play())
 @allow(SEATED)
 async def give_up(services: Part, access: By, table_id: TableId) -> TableInfo:
-    """Ask all other people who play to end the game here; whoever is the only one ends it at once."""
+    """Ask all other people who have seats to end the game here; whoever is the only one ends it at once."""
     await services.giving_up.propose(access.loaded, access.need_seat())
     return services.telling.table(await services.tables.get(access.loaded.id))
 
@@ -112,16 +113,23 @@ async def give_up(services: Part, access: By, table_id: TableId) -> TableInfo:
 )
 @allow(SEATED)
 async def agree_to_give_up(services: Part, access: By, table_id: TableId, data: JSONBody[UndoAgreed]) -> TableInfo:
-    """Yes or no to somebody's wish to give up; one no ends it, and whoever made it can say no as well."""
+    """Yes or no to somebody's wish to give up; one no ends it, and whoever made it can say no as well.
+
+    When all have agreed the game is over. When more than half of all people have, it is over when the time has passed
+    in which any other can object: see `left`.
+    """
     await services.giving_up.answer(access.loaded, access.need_seat(), data.number, agrees=data.agree)
     return services.telling.table(await services.tables.get(access.loaded.id))
 
 
 @post(f"{TABLE}/advice", status_code=200, summary="Ask for advice", tags=["play"], responses=refusals_in_play())
 @allow(SEATED)
-async def advice(services: Part, access: By, table_id: TableId, data: JSONBody[AdviceAsked]) -> Advice:
+async def advice(
+    request: Request[Any, Any, State], services: Part, access: By, table_id: TableId, data: JSONBody[AdviceAsked]
+) -> Advice:
     """What a bot would answer that knows no more than this seat, unless the host has switched that off."""
-    return await services.advice.ask(access.loaded, access.need_seat(), data.asked)
+    address = request.client.host if request.client else ""
+    return await while_there(request, services.advice.ask(access.loaded, access.need_seat(), data.asked, address))
 
 
 @get(f"{TABLE}/replay", summary="The game as it was", tags=["play"], responses=refusals_at_table(404, 409))

@@ -34,6 +34,7 @@ async def join(services: Part, access: By, table_id: TableId, seat: SeatId, data
     In a running game with secrets this only asks for the seat (`waiting`): the link is a guest's until those agree
     whom the table names under `claims`, and the seat's from then on.
     """
+    services.blocklist.check_name(data.name)
     return await services.seating.join(access.loaded, seat, data, is_host=access.role == "host")
 
 
@@ -62,6 +63,7 @@ async def release(services: Part, access: By, table_id: TableId, seat: SeatId, d
 @allow(THIS_SEAT)
 async def rename(services: Part, access: By, table_id: TableId, seat: SeatId, data: JSONBody[Rename]) -> TableInfo:
     """By whoever sits there."""
+    services.blocklist.check_name(data.name)
     await services.seating.rename(access.loaded.id, seat, data.name)
     return await info(services, access.loaded.id)
 
@@ -88,8 +90,9 @@ async def kick(services: Part, access: By, table_id: TableId, seat: SeatId) -> T
 @put(f"{SEAT}/bot", summary="Let a bot play", tags=["seats"], responses=refusals_at_table(404, 409))
 @allow(SEATED_OR_HOST)
 async def put_bot(services: Part, access: By, table_id: TableId, seat: SeatId, data: JSONBody[BotChoice]) -> TableInfo:
-    """By the host, or by whoever sits there and has to go for a while; or, while the host is away, by anybody with a
-    seat for somebody who has been away for long. It plays until whoever sits there takes over, or is back."""
+    """By the host where nobody sits, or by whoever sits there and has to go for a while. For somebody else who has been
+    away for long, by the host or, while the host is away, by anybody with a seat: then it is the table's own stand-in.
+    It plays until whoever sits there takes over, or is back."""
     by = None if access.role == "host" else access.need_seat()
     bot = data.bot or stand_in(access.loaded.row.game)
     await services.seating.put_bot(access.loaded.id, seat, bot, by)

@@ -95,7 +95,7 @@ async def mine(services: Part, data: JSONBody[Keys]) -> list[MyTable]:
         try:
             loaded = await services.tables.get(opened.table_id)
         except Exception as error:  # one that is damaged does not take the others with it
-            log.warning("cannot list", table=opened.table_id, reason=type(error).__name__)
+            log.warning("cannot list", reason=type(error).__name__)
             continue
         turn = loaded.position is not None and opened.seat is not None and opened.seat in loaded.position.asked
         info = services.telling.table(loaded)

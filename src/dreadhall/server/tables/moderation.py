@@ -1,0 +1,69 @@
+"""Good manners at a table: the host silences or removes somebody, and anybody there tells the operator."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+
+from dreadhall.server.clock import Clock
+from dreadhall.server.errors import Refused, conflict
+from dreadhall.server.keys import new_key
+from dreadhall.server.limits import Buckets
+from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.people import new_report
+from dreadhall.server.storage.store import Store
+from dreadhall.server.tables.access import Access
+from dreadhall.server.tables.loaded import LoadedTable
+from dreadhall.server.tables.seating import Seating, seat_of
+
+REPORTS_A_SECOND, REPORTS_AT_ONCE = 1 / 60, 3
+
+
+class Moderation:
+    """What can be done about somebody at a table."""
+
+    def __init__(
+        self,
+        store: Store,
+        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        seating: Seating,
+        clock: Clock,
+        ticks: Clock,
+    ) -> None:
+        self._store = store
+        self._change = change
+        self._seating = seating
+        self._clock = clock
+        self._reporting = Buckets(REPORTS_A_SECOND, REPORTS_AT_ONCE, ticks)
+
+    async def mute(self, table_id: str, seat: int, *, muted: bool) -> None:
+        """Let somebody be silent, or speak again; everybody is told."""
+        async with self._change(table_id) as change:
+            row = seat_of(change.stored, seat)
+            if row.person is None:
+                raise conflict("seat-empty", f"nobody sits on seat {seat}")
+            if row.muted != muted:
+                await change.seat(seat, muted=muted)
+                await change.notice("seat-muted" if muted else "seat-unmuted", name=row.name, seat=seat)
+
+    async def remove(self, loaded: LoadedTable, seat: int) -> str:
+        """Send somebody away for good: all links for players are void, and here is a new one."""
+        await self._seating.vacate(loaded, seat, sent_away=True)
+        key = new_key("invite")
+        async with self._change(loaded.id) as change:
+            await change.revoke("invite")
+            await change.table(invite_closed=True)
+            await change.add_key(key, "invite")
+        return key
+
+    async def report(self, access: Access, seat: int, reason: str) -> None:
+        """Tell the operator of somebody, with what they have said last; nobody at the table hears of it."""
+        if not self._reporting.take(access.key.hash.hex()):
+            raise Refused(429, "too-many", "you have told enough for the moment")
+        about = seat_of(access.loaded.stored, seat)
+        if about.person is None:
+            raise conflict("seat-empty", f"nobody sits on seat {seat}")
+        own = access.key.seat
+        by = "" if own is None else access.loaded.seat(own).name
+        note = partial(new_report, access.loaded.id, self._clock(), by, about.name, reason, seat)
+        if not await self._store.database.write(note):
+            raise Refused(429, "too-many", "enough has been told of this table: it will be read")

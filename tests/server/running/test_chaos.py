@@ -1,0 +1,191 @@
+"""What stops, what is told and what comes back by itself when something around the server breaks: docs/deploy.md has
+the table."""
+
+import asyncio
+import os
+import resource
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from dreadhall.server.storage.housekeeping import DAY
+from tests.patience import PATIENCE
+from tests.server.conftest import StartServer
+from tests.server.helpers import Clock, Server, Table, client_at, free_settings, running
+from tests.server.postgres import postgres_to_kill
+from tests.server.processes import LOG, look_up, serving
+from tests.server.running.test_workers import bots_at_work, children_of, workers_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def status_of(server: Server, path: str) -> int:
+    """How the server answers somebody who comes anew; 0 where it does not."""
+    try:
+        async with client_at(server.address) as somebody:
+            return (await somebody.get(path)).status_code
+    except httpx.TransportError:
+        return 0
+
+
+async def until_it_is(server: Server, path: str, status: int) -> None:
+    """Wait for this answer."""
+    async with asyncio.timeout(PATIENCE):
+        while await status_of(server, path) != status:
+            await asyncio.sleep(0.05)
+
+
+async def next_answer(table: Table) -> tuple[int, dict[str, Any]]:
+    """An answer that could be given now, and by which seat."""
+    seat = (await table.state(table.spectator))["view"]["waiting"][0]
+    state = await table.state(seat)
+    return seat, {"asked": state["asked"], "answer": state["view"]["ask"]["choices"][0]["key"]}
+
+
+@asynccontextmanager
+async def nothing_can_be_stored(server: Server, table: Table, database: str) -> AsyncIterator[None]:
+    """Moves are refused in this block, and the log is as it was; afterwards the same answer is taken, once."""
+    before = await look_up(database, LOG, table.id)
+    seat, answer = await next_answer(table)
+    yield
+    await table.refused(503, "try-again", "POST", "/answer", seat, answer)
+    assert (await status_of(server, "/api/health"), await status_of(server, "/api/ready")) == (200, 503)
+    assert (await table.state(table.spectator))["number"] == before[-1][0], "what is there can be looked at"
+    assert await look_up(database, LOG, table.id) == before
+
+
+async def test_a_full_disk(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    async with serving(database, tmp_path / "log") as [server]:
+        table = await server.started()
+        await table.play_on(2)
+        seat, answer = await next_answer(table)
+        async with nothing_can_be_stored(server, table, database):
+            before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        assert await status_of(server, "/api/ready") == 200
+        await table.good("POST", "/answer", seat, answer)
+        await table.play_on()
+
+
+async def test_a_disk_that_can_only_be_read(start_server: StartServer, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    server = await start_server(database)
+    table = await server.started()
+    await table.play_on(2)
+    seat, answer = await next_answer(table)
+    kept = server.services.database
+    only_read = True
+
+    def obey(connection: Any, *_: Any) -> None:
+        connection.execute(f"PRAGMA query_only = {int(only_read)}")
+
+    assert kept._direct is not None
+    for engine in (kept._direct, kept.engine.sync_engine):
+        event.listen(engine, "checkout", lambda raw, *_: obey(raw.cursor()))
+    plain = kept._do_plainly
+
+    def do_plainly(work: Any, deadline: Any) -> Any:
+        if kept._plain is not None:
+            obey(kept._plain)
+        return plain(work, deadline)
+
+    kept._do_plainly = do_plainly  # type: ignore[method-assign]
+    async with nothing_can_be_stored(server, table, database):
+        pass
+    only_read = False
+    assert await status_of(server, "/api/ready") == 200
+    await table.good("POST", "/answer", seat, answer)
+    await table.play_on()
+
+
+async def test_a_frozen_worker(tmp_path: Path) -> None:
+    """Others take over its tables, `ready` tells, and in the end it is replaced."""
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    async with serving(database, tmp_path / "log", workers=2, frozen_seconds=20) as [server]:
+        tables = [await server.started() for _ in range(4)]
+        frozen = workers_of(server)[0]
+        os.kill(frozen, signal.SIGSTOP)
+        await until_it_is(server, "/api/ready", 503)
+        await server.http.aclose()
+        server.http = client_at(server.address)
+        for table in tables:
+            await table.play_on(3)
+        await until_it_is(server, "/api/ready", 200)
+        async with asyncio.timeout(PATIENCE):
+            while len(workers_of(server)) < 2 or frozen in workers_of(server):
+                await asyncio.sleep(0.05)
+        assert "a process stands still" in server.written
+        for table in tables:
+            await table.play_on()
+
+
+async def test_a_killed_bot_process(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    async with serving(database, tmp_path / "log", workers=2) as [server]:
+        for worker, bot in (await bots_at_work(server)).items():
+            os.kill(bot, signal.SIGKILL)
+            await until_replaced(worker, bot)
+        table = await bots_alone(server)
+        async with table.connect(table.spectator) as listener:
+            await listener.until(lambda: listener.table.get("status") == "over")
+
+
+async def until_replaced(worker: int, bot: int) -> None:
+    """Wait until a process is gone."""
+    async with asyncio.timeout(PATIENCE):
+        while bot in children_of(worker):
+            await asyncio.sleep(0.05)
+
+
+async def bots_alone(server: Server) -> Table:
+    """A table at which bots play to the end."""
+    table = await server.open()
+    for seat in (0, 1):
+        await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
+    await table.start()
+    return table
+
+
+@pytest.mark.parametrize("jump", [200 * DAY, -200 * DAY])
+async def test_a_clock_that_jumps(postgres_url: str, jump: float) -> None:
+    """Tables stay, people play on, and so do bots, also those of a process that has died with the old time."""
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(postgres_url), clock, ticks) as server:
+        table, bots = await server.started(), await server.open()
+        await bots.join(0)
+        await bots.good("PUT", "/seats/1/bot", bots.host, {"bot": "random"})
+        await bots.start()
+        await server.services.bots.idle()
+        await server.services.store.lease(bots.id, "one that has died", clock.now, clock.now + 15)
+        clock.now += jump
+        for _ in range(3):
+            ticks.now += 3600
+            await server.services.sweep()
+        await table.play_on()
+        while (await bots.info())["status"] == "playing":
+            await server.services.sweep()
+            await server.services.bots.idle()
+            if (await bots.state(0))["asked"] is not None:
+                await bots.play_on(1)
+
+
+async def test_postgresql_is_restarted(tmp_path: Path) -> None:
+    async with postgres_to_kill() as postgres, serving(postgres.url, tmp_path / "log") as [server]:
+        table = await server.started()
+        await table.play_on(2)
+        before = await look_up(postgres.url, LOG, table.id)
+        async with table.connect(0) as ann:
+            await ann.until(lambda: ann.number == before[-1][0])
+            await asyncio.to_thread(postgres.kill_all)
+            await until_it_is(server, "/api/ready", 200)
+            assert await look_up(postgres.url, LOG, table.id) == before
+            await table.play_on(2)
+            await ann.until(lambda: ann.number == before[-1][0] + 2)
+        await table.play_on()
