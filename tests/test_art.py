@@ -13,7 +13,7 @@ GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 DRAWN = sorted(GAMES.glob("*/art/*/*.svg"))
 SHAPES = {"svg", "g", "path", "circle", "ellipse", "polygon", "defs", "use", "linearGradient", "radialGradient", "stop"}
 ADDRESS = "{http://www.w3.org/2000/svg}"
-MOST = {"people": 6_000, "monsters": 7_000}
+MOST = {"people": 6_000, "monsters": 7_000, "haunts": 7_000}
 MOST_GRADIENTS = 2
 MOST_OF_A_GAME = 1_500_000
 

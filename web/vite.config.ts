@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { afterwards } from './src/build/afterwards.ts'
 import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'manifest.json',
-    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, pictures, atTheTable] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, pictures, atTheTable, afterwards] } } },
   },
   // Longer than a busy machine ever stands still.
   test: { testTimeout: 120_000, hookTimeout: 120_000 },

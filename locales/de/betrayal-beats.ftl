@@ -81,3 +81,7 @@ betrayal-beat-hurt = { $points } { $damage-id ->
     } Schaden
 betrayal-beat-card = + { $card }
 betrayal-beat-no-card = − { $card }
+betrayal-beat-doom = { $begins ->
+        [yes] { $omens } Omen, und die Würfel zeigen nur { $total }: Der Spuk beginnt.
+       *[no] { $omens } Omen, und die Würfel zeigen { $total }: noch nicht.
+    }

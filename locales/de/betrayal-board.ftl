@@ -78,14 +78,14 @@ betrayal-board-look = Erst das Haus ansehen
 
 ## Was geschrieben steht
 
-betrayal-note-front-door = Die Haustür ist offen.
-betrayal-note-role = { $who } hat einen Marker gezeigt: { $what }
-betrayal-note-abyss = Der Abgrund: { $what }
-betrayal-note-shelter = Vor dem Abgrund sicher: { $what }
-betrayal-secret-maybe = Wo der Unsichtbare sein kann: { $what }
-betrayal-secret-maybe-many = Der Unsichtbare kann an { $count } Orten sein. Auf dem Spielplan hat jeder ein Auge.
-betrayal-list-no-doll-in = Vergeblich durchsucht: { $what }
-betrayal-list-dolls-destroyed = Wessen Puppe zerstört ist: { $what }
+betrayal-note-door-open = Die Haustür ist offen.
+betrayal-note-hidden-turned-up = { $who } hat einen Marker gezeigt: { $what }
+betrayal-note-h22-abyss = Der Abgrund: { $what }
+betrayal-note-h22-shelter = Vor dem Abgrund sicher: { $what }
+betrayal-secret-unseen-maybe = Wo der Unsichtbare sein kann: { $what }
+betrayal-secret-unseen-maybe-many = Der Unsichtbare kann an { $count } Orten sein. Auf dem Spielplan hat jeder ein Auge.
+betrayal-note-h25-empty = Vergeblich durchsucht: { $what }
+betrayal-note-h25-destroyed = Wessen Puppe zerstört ist: { $what }
 
 ## Neben einer Wahl
 

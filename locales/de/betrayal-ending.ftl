@@ -4,8 +4,12 @@ betrayal-ending-no-haunt = Der Spuk hat nie begonnen
 betrayal-ending-won-heroes = Die Helden haben gewonnen.
 betrayal-ending-won-traitor = Der Verrat hat gesiegt.
 betrayal-ending-won-nobody = Niemand hat gewonnen.
+betrayal-ending-as-heroes = Du hast zu den Helden gehört.
+betrayal-ending-as-traitor = Du hast die anderen verraten.
+betrayal-ending-wanted = Was du wolltest: { $goal }
 betrayal-ending-traitor = hat euch verraten
 betrayal-ending-fate-safe = kann davon erzählen
+betrayal-ending-fate-left = hat es auf sich beruhen lassen
 betrayal-ending-fate-kept = wurde nie wieder gesehen
 betrayal-ending-fate-dead = { $room-id ->
         [none] ist umgekommen

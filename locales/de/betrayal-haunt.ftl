@@ -15,6 +15,12 @@ betrayal-haunt-both = hat das Haus geweckt und verrät die anderen
 betrayal-moment-death = Das Haus holt sich eine Seele
 betrayal-moment-traitor-dies = Der Verrat hat ein Ende
 betrayal-moment-shown = Eine Maske fällt
+betrayal-moment-turned = Auf der anderen Seite
+betrayal-turned-seen = Alle haben gesehen, was aus dir geworden ist. Was es bedeutet, geht nur dich an.
+betrayal-turned-look = Sieh nach, wer du jetzt bist. Allen an deiner Stelle wird diese Seite gezeigt, was auch darauf steht.
+betrayal-turned-away = Du gehörst nicht mehr zu ihnen.
+betrayal-turned-back = Du bist wieder du selbst.
+betrayal-turned-not = Du bist, was du warst
 
 # Warum etwas gefragt wird: was sonst nirgends steht.
 betrayal-why-setup = Der Spuk wird aufgebaut: Dein Buch lässt dich das entscheiden, bevor sich jemand bewegt.

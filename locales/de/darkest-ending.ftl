@@ -6,8 +6,10 @@ darkest-ending-house-hard = das bewachte Haus
 darkest-ending-house-random = ein Haus, das die Würfel bauten
 darkest-ending-house-own = ein selbst gebautes Haus
 darkest-ending-won = Die Überlebenden haben gewonnen.
+darkest-ending-given-up = Niemand hat gewonnen.
 darkest-ending-lost = Das Haus hat gewonnen.
 darkest-ending-fate-out = ging hinaus in den Morgen
+darkest-ending-fate-left = hat es auf sich beruhen lassen
 darkest-ending-fate-kept = ist noch immer dort drin
 darkest-ending-fate-dead = { $room-id ->
         [none] ist umgekommen

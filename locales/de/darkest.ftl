@@ -216,6 +216,8 @@ darkest-choice-everybody = Alle meine Leute kommen mit
     .help = Niemand wird einzeln gefragt; wer mitgeht, zahlt dafür.
 darkest-choice-nobody = Von meinen Leuten kommt niemand mit
     .help = Sie bleiben, wo sie sind, und können später im Zug noch einzeln gehen.
+darkest-choice-evenly = Den Rest aufteilen
+    .help = Wunden trägt, wer am gesündesten ist, Bisse, wer am wenigsten davon hat, alles andere geht reihum.
 darkest-choice-done =
     { $matter-id ->
         [turn] Fertig

@@ -7,6 +7,9 @@ play-table-problem = Dieser Tisch lässt sich nicht öffnen. Vielleicht wurde de
 play-board = Der Spielplan
 play-prompt = Was zu tun ist
 play-side = Neben dem Spielplan
+play-tab-people = Leute
+play-people-you = du
+play-people-asked = am Zug
 play-tab-log = Protokoll
 play-tab-chat = Chat
 play-never-mind = Doch nicht
@@ -108,7 +111,7 @@ play-about-aside = Ausblenden
 play-press-on = Weiter
 play-press-on-asked = Gleich bist du gefragt.
 play-ahead = Dein nächster Zug
-play-ahead-help = Drücke, was du zuerst tun willst, hier oder auf dem Plan: Es geschieht, sobald du gefragt wirst.
+play-ahead-help = Wähle hier oder auf dem Plan schon deinen Zug: Er geschieht, sobald du gefragt bist.
 play-ahead-laid = Vorgemerkt: Du gehst dorthin ({ $place }). Noch einmal drücken oder Esc nimmt es zurück.
 play-ahead-back-help = Vorgemerkt. Noch einmal drücken oder Esc nimmt es zurück.
 play-ahead-go = Als Nächstes dorthin: { $place }
@@ -138,3 +141,16 @@ play-goal-mark = Ziel: { $goal }
 play-goal-met = geschafft
 play-side-close = Zurück zum Tisch
 play-log-rule = Regel { $rule }
+
+# What the terminal says, too
+table-decided =
+    { $count ->
+        [one] { $event } (Platz { $seats } hat entschieden.)
+       *[other] { $event } (Die Plätze { $seats } haben entschieden.)
+    }
+table-log-empty = Noch ist nichts geschehen.
+table-over = Das Spiel ist aus
+table-undo = Zurücknehmen
+    .help = Nimmt deine letzte Antwort zurück, solange durch sie nichts aufgedeckt wurde.
+option-table-household = Zurücknehmen wie zu Hause
+    .help = Antworten lassen sich auch dann zurücknehmen, wenn sie etwas aufgedeckt haben; für Tische, an denen alle einander trauen.

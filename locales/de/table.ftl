@@ -9,7 +9,6 @@ table-turn =
         [one] Platz { $seats } ist gefragt
        *[other] Die Plätze { $seats } sind gefragt
     }
-table-over = Das Spiel ist aus
 table-commitment = Die Würfel sind versiegelt: { $commitment }
 
 ## Fragen und Antworten
@@ -24,8 +23,6 @@ table-book-none = Du hast kein Buch zu lesen.
 
 ## Zurücknehmen
 
-table-undo = Zurücknehmen
-    .help = Nimmt deine letzte Antwort zurück, solange durch sie nichts aufgedeckt wurde.
 table-undone =
     { $count ->
         [one] Eine Antwort wurde zurückgenommen.
@@ -35,14 +32,8 @@ table-undone =
 ## Protokoll
 
 table-log = Protokoll
-table-log-empty = Noch ist nichts geschehen.
 table-log-act = { $move }. Platz { $seat }: { $choice }
 table-log-answer = { $move }. Platz { $seat }: { $question } – { $choice }
-table-decided =
-    { $count ->
-        [one] { $event } (Platz { $seats } hat entschieden.)
-       *[other] { $event } (Die Plätze { $seats } haben entschieden.)
-    }
 table-log-told =
     { $count ->
         [one] (nur Platz { $seats }) { $event }
@@ -110,5 +101,3 @@ table-option-help = Was sie bewirkt
 
 ## Optionen jedes Tisches
 
-option-table-household = Zurücknehmen wie zu Hause
-    .help = Antworten lassen sich auch dann zurücknehmen, wenn sie etwas aufgedeckt haben; für Tische, an denen alle einander trauen.

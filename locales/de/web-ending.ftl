@@ -1,11 +1,11 @@
 ### Das Ende einer Partie: die Szene, wie es weitergeht, und das Regal.
 
-ending-dawn = Es wird Tag
-ending-night = Das Haus behält euch
+ending-given-up = Aufgegeben
 ending-aside = Das Haus ansehen
 ending-open = Wie es ausging
-ending-you-won = Du hast gewonnen.
-ending-you-lost = Du hast verloren.
+ending-you-won = Gewonnen
+ending-you-lost = Verloren
+ending-you = du
 ending-fates = Was aus allen geworden ist
 ending-turning = Die Wendepunkte der Nacht
 ending-figures = Der Rede wert
@@ -27,7 +27,7 @@ notice-again = { $name } hat den nächsten Tisch eröffnet. Unter „Wie es ausg
 
 ending-share = Ein Bild zum Teilen
 ending-share-failed = Dieser Browser konnte das Bild nicht zeichnen.
-ending-card = { $title }. { $played } ({ $game }). { $winner } { $date }
+ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ## Das Regal
 
@@ -35,6 +35,14 @@ ending-shelf-about = Was ihr überstanden habt und was nicht, soweit dieser Brow
 ending-shelf-count = Überstanden: { $won } von { $all }
 ending-shelf-side = { $side }: { $won } gewonnen, { $lost } verloren
 ending-shelf-never = noch nicht
+ending-shelf-nights = Was du dort erlebt hast
+ending-shelf-night = { $date }: { $side }, { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }
+ending-shelf-unmet = Hier war noch niemand. Was man sich erzählt, ist dunkel.
+ending-shelf-again = Noch einmal spielen
+ending-shelf-first = Nachsehen gehen
 
 ## Die Aussichten im Lauf der Zeit
 

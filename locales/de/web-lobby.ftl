@@ -150,3 +150,6 @@ web-refused-cannot-undo = Die letzte Antwort bleibt: Sie war nicht deine, oder d
 web-refused-no-audit = Die Würfel lassen sich prüfen, wenn das Spiel vorbei ist.
 web-refused-other-rules = Dieser Teil des Spiels folgte älteren Regeln: Er lässt sich nicht zeigen, und keine Kopie kann von dort aus weitergehen.
 web-refused-not-found = Hier ist nichts.
+web-refused-muted = Du bist an diesem Tisch stumm geschaltet.
+web-refused-blocked = Das lässt der Betreiber dieses Servers nicht zu.
+web-refused-link-withdrawn = Die Links zum nächsten Tisch wurden zurückgezogen: Bitte um einen neuen.

@@ -11,6 +11,9 @@ web-motion-help = Kein Flackern und kein Gleiten. Was dein System wünscht, gilt
 web-pages = Geheime Seiten
 web-pages-open = Immer offen
 web-pages-help = Sonst zeigt die Seite deiner Partei in einem Spuk ihre Worte nur, solange du sie hältst, damit neben dir niemand mitliest. Auf einem gemeinsamen Sofa besser aus lassen.
+web-voices = Stimmen
+web-voices-on = Die Überlebenden sprechen
+web-voices-help = In Dark, Darker, Darkest sagen sie an den Wendepunkten der Nacht einen Satz neben ihrem Gesicht: über das, was alle wissen, und niemandem im Weg.
 web-sound = Ton
 web-sound-on = Ton an
 web-sound-off = Ton aus
@@ -43,3 +46,24 @@ web-about-fonts = Schriften
 web-about-built = Gebaut mit
 web-about-licence = Lizenz
 web-about-licence-text = MIT: benutzen, ändern, weitergeben.
+web-privacy = Datenschutz
+web-privacy-short = Keine Konten, keine Werbung, keine Überwachung, und nichts geht an andere.
+web-privacy-what = Ein Tisch behält die Namen, die sich die Leute geben, was sie dort sagen, und jeden Zug mit seiner Zeit. Von Links bleibt nur ein Fingerabdruck, aus dem niemand sie wiederherstellen kann. Alles andere kann lesen, wer den Server betreibt.
+web-privacy-browser = Dein Browser behält deine Links, deine Einstellungen und die Partien, an die du dich erinnerst. Das bleibt dort, bis du es löschst.
+web-privacy-logs = Adressen dienen dazu, Grenzen zu setzen, und werden danach vergessen. Das Protokoll des Servers nennt weder Leute noch Tische.
+web-privacy-how-long = Wie lange
+web-privacy-days =
+    { $days ->
+        [0] nie
+        [one] nach einem Tag
+       *[other] nach { $days } Tagen
+    }
+web-privacy-unstarted = Ein Tisch, dessen Spiel nie begonnen hat, verschwindet, wenn ihn niemand anrührt: { $time }.
+web-privacy-tables = Jeder andere Tisch verschwindet, wenn ihn niemand anrührt: { $time }.
+web-privacy-archived = Solche Tische kommen in ein Archiv des Betreibers.
+web-privacy-deleted = Solche Tische werden gelöscht.
+web-privacy-reports = Was jemand meldet, bleibt, bis es erledigt ist.
+web-privacy-ask = Vergessen werden
+web-privacy-erase = Wer den Server betreibt, kann deinen Namen und alles, was du darunter gesagt hast, an allen Tischen löschen. Die Züge bleiben, denn sie gehören auch zum Spiel der anderen.
+web-privacy-contact = Hier kannst du fragen: { $contact }
+web-privacy-operator = Frag, wer dich eingeladen hat oder diesen Server betreibt.

@@ -68,6 +68,7 @@ web-forget-sure = Ohne die Links kommst du nicht zurück.
 web-seat-free = Frei
 web-bot-random = Zufallsbot
 web-bot-scout = Flinker Bot
+web-bot-learnt = Geübter Bot
 
 ## Ablehnungen
 
@@ -75,6 +76,7 @@ web-refused = Das ging nicht: { $reason }
 web-refused-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 web-refused-bad-key = Dieser Link öffnet hier keinen Tisch, oder er wurde zurückgezogen.
 web-refused-bad-save = Diese Datei ist kein hier gespeichertes Spiel.
+web-refused-missing-package = An diesem Tisch wird mit einem Paket gespielt, das auf diesem Server nicht installiert ist. Nichts ist verloren: Sobald das Paket wieder da ist, geht es weiter. ({ $reason })
 web-refused-bad-option = Diese Optionen passen nicht zusammen: { $reason }
 web-refused-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten.
 web-refused-no-such-game = Dieses Spiel wird hier nicht gespielt.

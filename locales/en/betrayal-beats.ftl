@@ -75,3 +75,10 @@ betrayal-beat-loss = { $trait } −{ $spaces }
 betrayal-beat-hurt = { $points } { $damage } damage
 betrayal-beat-card = + { $card }
 betrayal-beat-no-card = − { $card }
+betrayal-beat-doom = { $begins ->
+        [yes] { $omens } omens, and the dice show only { $total }: the haunt begins.
+       *[no] { $omens ->
+            [one] 1 omen
+           *[other] { $omens } omens
+        }, and the dice show { $total }: not yet.
+    }

@@ -78,14 +78,14 @@ betrayal-board-look = Look at the house first
 
 ## What stands written
 
-betrayal-note-front-door = The front door is open.
-betrayal-note-role = { $who } has shown a token: { $what }
-betrayal-note-abyss = The abyss: { $what }
-betrayal-note-shelter = Safe from the abyss: { $what }
-betrayal-secret-maybe = Where the unseen one may be: { $what }
-betrayal-secret-maybe-many = The unseen one may be in { $count } places. On the board each has an eye.
-betrayal-list-no-doll-in = Searched in vain: { $what }
-betrayal-list-dolls-destroyed = Whose doll is destroyed: { $what }
+betrayal-note-door-open = The front door is open.
+betrayal-note-hidden-turned-up = { $who } has shown a token: { $what }
+betrayal-note-h22-abyss = The abyss: { $what }
+betrayal-note-h22-shelter = Safe from the abyss: { $what }
+betrayal-secret-unseen-maybe = Where the unseen one may be: { $what }
+betrayal-secret-unseen-maybe-many = The unseen one may be in { $count } places. On the board each has an eye.
+betrayal-note-h25-empty = Searched in vain: { $what }
+betrayal-note-h25-destroyed = Whose doll is destroyed: { $what }
 
 ## Beside a choice
 

@@ -4,8 +4,12 @@ betrayal-ending-no-haunt = The haunt never began
 betrayal-ending-won-heroes = The heroes have won.
 betrayal-ending-won-traitor = The traitor has won.
 betrayal-ending-won-nobody = Nobody has won.
+betrayal-ending-as-heroes = You were a hero.
+betrayal-ending-as-traitor = You were the traitor.
+betrayal-ending-wanted = What you wanted: { $goal }
 betrayal-ending-traitor = the traitor
 betrayal-ending-fate-safe = lives to tell of it
+betrayal-ending-fate-left = walked away from it
 betrayal-ending-fate-kept = was never seen again
 betrayal-ending-fate-dead = { $room-id ->
         [none] died

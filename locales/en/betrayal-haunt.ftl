@@ -15,6 +15,12 @@ betrayal-haunt-both = woke the house, and is the traitor
 betrayal-moment-death = The house takes one of you
 betrayal-moment-traitor-dies = The traitor falls
 betrayal-moment-shown = A mask falls
+betrayal-moment-turned = One of you is gone over
+betrayal-turned-seen = Everybody has seen what became of you. What it means is for you alone.
+betrayal-turned-look = Look who you are now. Everybody in your place is shown this page, whatever stands on it.
+betrayal-turned-away = You are not one of them any more.
+betrayal-turned-back = You are yourself again.
+betrayal-turned-not = You are what you were
 
 # Why something is asked: what no other text says.
 betrayal-why-setup = The haunt is being set up: your book has you decide this before anybody moves.

@@ -6,8 +6,10 @@ darkest-ending-house-hard = the watched house
 darkest-ending-house-random = a house the dice had built
 darkest-ending-house-own = a house of your own
 darkest-ending-won = The survivors have won.
+darkest-ending-given-up = Nobody has won.
 darkest-ending-lost = The house has won.
 darkest-ending-fate-out = walked out into the dawn
+darkest-ending-fate-left = walked away from it
 darkest-ending-fate-kept = is still in there
 darkest-ending-fate-dead = { $room-id ->
         [none] died

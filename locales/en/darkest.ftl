@@ -216,6 +216,8 @@ darkest-choice-everybody = All my survivors come along
     .help = Nobody is asked one by one; everyone who goes pays for it.
 darkest-choice-nobody = None of my survivors come along
     .help = They stay where they are. Each of them can still go alone later in the turn.
+darkest-choice-evenly = Share out the rest
+    .help = Wounds go to whoever has most health left, bites to whoever has the fewest, everything else to each in turn.
 darkest-choice-done =
     { $matter-id ->
         [turn] Done

@@ -7,6 +7,9 @@ play-table-problem = This table cannot be opened. The link may have been withdra
 play-board = The board
 play-prompt = What to do
 play-side = Beside the board
+play-tab-people = People
+play-people-you = you
+play-people-asked = to answer
 play-tab-log = Log
 play-tab-chat = Chat
 play-never-mind = Never mind
@@ -108,7 +111,7 @@ play-about-aside = Hide this
 play-press-on = Go on
 play-press-on-asked = You are asked next.
 play-ahead = Your next move
-play-ahead-help = Press what you want to do first, here or on the board: it is done as soon as you are asked.
+play-ahead-help = Choose your next move here or on the board: it is made once you are asked.
 play-ahead-laid = Laid down ahead: you will go to { $place }. Press it again or Esc to take it back.
 play-ahead-back-help = Laid down ahead. Press it again or Esc to take it back.
 play-ahead-go = Next, go to { $place }
@@ -138,3 +141,16 @@ play-goal-mark = Goal: { $goal }
 play-goal-met = done
 play-side-close = Back to the table
 play-log-rule = Rule { $rule }
+
+# What the terminal says, too
+table-decided =
+    { $count ->
+        [one] { $event } (Decided by seat { $seats }.)
+       *[other] { $event } (Decided by seats { $seats }.)
+    }
+table-log-empty = Nothing has happened yet.
+table-over = The game is over
+table-undo = Undo
+    .help = Takes back your last answer, as long as nothing was revealed by it.
+option-table-household = Household rules for undo
+    .help = Answers may be taken back even when they revealed something; for tables where everybody trusts everybody.

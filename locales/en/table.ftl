@@ -9,7 +9,6 @@ table-turn =
         [one] Seat { $seats } is asked
        *[other] Seats { $seats } are asked
     }
-table-over = The game is over
 table-commitment = The dice are sealed: { $commitment }
 
 ## Asking and answering
@@ -24,8 +23,6 @@ table-book-none = You have no book to read.
 
 ## Undo
 
-table-undo = Undo
-    .help = Takes back your last answer, as long as nothing was revealed by it.
 table-undone =
     { $count ->
         [one] One answer was taken back.
@@ -35,14 +32,8 @@ table-undone =
 ## Log
 
 table-log = Log
-table-log-empty = Nothing has happened yet.
 table-log-act = { $move }. Seat { $seat }: { $choice }
 table-log-answer = { $move }. Seat { $seat }: { $question } – { $choice }
-table-decided =
-    { $count ->
-        [one] { $event } (Decided by seat { $seats }.)
-       *[other] { $event } (Decided by seats { $seats }.)
-    }
 table-log-told =
     { $count ->
         [one] (only seat { $seats }) { $event }
@@ -110,5 +101,3 @@ table-option-help = What it does
 
 ## Options of every table
 
-option-table-household = Household rules for undo
-    .help = Answers may be taken back even when they revealed something; for tables where everybody trusts everybody.

@@ -1,11 +1,11 @@
 ### The end of a game: the scene, what comes next, and the shelf.
 
-ending-dawn = Dawn
-ending-night = The house keeps you
+ending-given-up = Given up
 ending-aside = See the house
 ending-open = How it ended
-ending-you-won = You have won.
-ending-you-lost = You have lost.
+ending-you-won = You have won
+ending-you-lost = You have lost
+ending-you = you
 ending-fates = What became of everybody
 ending-turning = Where the night turned
 ending-figures = Worth telling
@@ -27,7 +27,7 @@ notice-again = { $name } has opened the next table: press “How it ended” to 
 
 ending-share = A picture to share
 ending-share-failed = This browser could not draw the picture.
-ending-card = { $title }. { $played } ({ $game }). { $winner } { $date }
+ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ## The shelf
 
@@ -35,6 +35,14 @@ ending-shelf-about = What you have been through, as far as this browser remember
 ending-shelf-count = Survived: { $won } of { $all }
 ending-shelf-side = { $side }: { $won } won, { $lost } lost
 ending-shelf-never = not yet
+ending-shelf-nights = What you did there
+ending-shelf-night = { $date }: { $side }, { $won ->
+        [yes] won
+       *[no] lost
+    }
+ending-shelf-unmet = Nobody here has been there yet. What is said of it is dark.
+ending-shelf-again = Play it again
+ending-shelf-first = Go and see
 
 ## The odds over time
 

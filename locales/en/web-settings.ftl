@@ -11,6 +11,9 @@ web-motion-help = No flicker and no sliding. What your system asks for is respec
 web-pages = Secret pages
 web-pages-open = Always open
 web-pages-help = Your side’s page in a haunt otherwise shows its words only while you hold it, so that nobody beside you reads along. Leave this off on a shared sofa.
+web-voices = Voices
+web-voices-on = The survivors speak
+web-voices-help = In Dark, Darker, Darkest they say a line beside their faces at the turning points of the night: of what everybody knows, and in nobody’s way.
 web-sound = Sound
 web-sound-on = Sound on
 web-sound-off = Sound off
@@ -43,3 +46,24 @@ web-about-fonts = Type
 web-about-built = Built with
 web-about-licence = Licence
 web-about-licence-text = MIT: use it, change it, pass it on.
+web-privacy = Privacy
+web-privacy-short = No accounts, no advertising, no tracking, and nothing goes to anybody else.
+web-privacy-what = A table keeps the names people give themselves, what they say there, and every move with its time. Links are kept only as fingerprints: nobody can read them back. Whoever runs the server can read the rest.
+web-privacy-browser = Your browser keeps your links, your settings and the games you remember. That stays there until you clear it.
+web-privacy-logs = Addresses are used to set limits and forgotten after that. The server’s log names neither people nor tables.
+web-privacy-how-long = For how long
+web-privacy-days =
+    { $days ->
+        [0] never
+        [one] after one day
+       *[other] after { $days } days
+    }
+web-privacy-unstarted = A table whose game never began goes: { $time }, if nobody touches it.
+web-privacy-tables = Any other table goes: { $time }, if nobody touches it.
+web-privacy-archived = Such tables go to an archive of whoever runs the server.
+web-privacy-deleted = Such tables are deleted.
+web-privacy-reports = What somebody reports stays until it has been dealt with.
+web-privacy-ask = To be forgotten
+web-privacy-erase = Whoever runs the server can erase your name, and all you said under it, from every table. Moves stay, because they belong to the others’ game as well.
+web-privacy-contact = Ask here: { $contact }
+web-privacy-operator = Ask whoever invited you, or runs this server.

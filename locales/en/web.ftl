@@ -68,6 +68,7 @@ web-forget-sure = Without its links you cannot come back.
 web-seat-free = Free
 web-bot-random = Random bot
 web-bot-scout = Quick bot
+web-bot-learnt = Practised bot
 
 ## Refusals
 
@@ -75,6 +76,7 @@ web-refused = That did not work: { $reason }
 web-refused-offline = The server cannot be reached. Check the connection and try again.
 web-refused-bad-key = This link does not open a table here, or it has been withdrawn.
 web-refused-bad-save = This file is not a game saved here.
+web-refused-missing-package = This table is played with a package that is not installed on this server. Nothing is lost: it goes on when the package is back. ({ $reason })
 web-refused-bad-option = These options do not go together: { $reason }
 web-refused-bad-name = A name needs at least one visible character, and no hidden ones.
 web-refused-no-such-game = This game is not played here.

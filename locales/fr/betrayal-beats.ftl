@@ -81,3 +81,10 @@ betrayal-beat-hurt = { $points ->
     }
 betrayal-beat-card = + { $card }
 betrayal-beat-no-card = − { $card }
+betrayal-beat-doom = { $begins ->
+        [yes] { $omens } présages, et les dés ne montrent que { $total } : la hantise commence.
+       *[no] { $omens ->
+            [1] 1 présage
+           *[other] { $omens } présages
+        }, et les dés montrent { $total } : pas encore.
+    }

@@ -78,14 +78,14 @@ betrayal-board-look = Regarder d’abord la maison
 
 ## Ce qui est écrit
 
-betrayal-note-front-door = La porte d’entrée est ouverte.
-betrayal-note-role = { $who } : jeton montré, { $what }
-betrayal-note-abyss = L’abîme : { $what }
-betrayal-note-shelter = À l’abri de l’abîme : { $what }
-betrayal-secret-maybe = Où peut être l’invisible : { $what }
-betrayal-secret-maybe-many = L’invisible peut être en { $count } endroits. Sur le plateau, chacun porte un œil.
-betrayal-list-no-doll-in = Fouillé en vain : { $what }
-betrayal-list-dolls-destroyed = Leur poupée est détruite : { $what }
+betrayal-note-door-open = La porte d’entrée est ouverte.
+betrayal-note-hidden-turned-up = { $who } : jeton montré, { $what }
+betrayal-note-h22-abyss = L’abîme : { $what }
+betrayal-note-h22-shelter = À l’abri de l’abîme : { $what }
+betrayal-secret-unseen-maybe = Où peut être l’invisible : { $what }
+betrayal-secret-unseen-maybe-many = L’invisible peut être en { $count } endroits. Sur le plateau, chacun porte un œil.
+betrayal-note-h25-empty = Fouillé en vain : { $what }
+betrayal-note-h25-destroyed = Leur poupée est détruite : { $what }
 
 ## À côté d’un choix
 

@@ -4,8 +4,12 @@ betrayal-ending-no-haunt = La hantise n’a jamais commencé
 betrayal-ending-won-heroes = Les héros ont gagné.
 betrayal-ending-won-traitor = La trahison l’emporte.
 betrayal-ending-won-nobody = Personne n’a gagné.
+betrayal-ending-as-heroes = Vous étiez du côté des héros.
+betrayal-ending-as-traitor = Vous étiez du côté de la trahison.
+betrayal-ending-wanted = Ce que vous vouliez : { $goal }
 betrayal-ending-traitor = du côté de la trahison
 betrayal-ending-fate-safe = est là pour le raconter
+betrayal-ending-fate-left = a préféré en rester là
 betrayal-ending-fate-kept = ne donna plus jamais signe de vie
 betrayal-ending-fate-dead = { $room-id ->
         [none] a péri

@@ -15,6 +15,12 @@ betrayal-haunt-both = a réveillé la maison et trahit les autres
 betrayal-moment-death = La maison emporte l’un de vous
 betrayal-moment-traitor-dies = La trahison prend fin
 betrayal-moment-shown = Un masque tombe
+betrayal-moment-turned = De l’autre côté
+betrayal-turned-seen = Tous ont vu ce qui vous arrive. Ce que cela veut dire ne regarde que vous.
+betrayal-turned-look = Voyez qui vous êtes à présent. À votre place, tout le monde se verrait montrer cette page, quoi qu’il y soit écrit.
+betrayal-turned-away = Vous n’êtes plus des leurs.
+betrayal-turned-back = Vous êtes de nouveau vous-même.
+betrayal-turned-not = Vous êtes qui vous étiez
 
 # Pourquoi une question est posée : ce qu’aucun autre texte ne dit.
 betrayal-why-setup = La hantise se met en place : votre livre vous fait décider cela avant que quiconque bouge.

@@ -6,8 +6,10 @@ darkest-ending-house-hard = la maison surveillée
 darkest-ending-house-random = une maison bâtie par les dés
 darkest-ending-house-own = une maison de votre main
 darkest-ending-won = Les survivants ont gagné.
+darkest-ending-given-up = Personne n’a gagné.
 darkest-ending-lost = La maison a gagné.
 darkest-ending-fate-out = a revu l’aube
+darkest-ending-fate-left = a préféré en rester là
 darkest-ending-fate-kept = est encore là-dedans
 darkest-ending-fate-dead = { $room-id ->
         [none] a péri

@@ -298,6 +298,8 @@ darkest-choice-everybody = Tous mes survivants viennent
     .help = Sans demander à chacun ; qui part paie son déplacement.
 darkest-choice-nobody = Aucun de mes survivants ne vient
     .help = Ils restent où ils sont et pourront encore partir seuls pendant ce tour.
+darkest-choice-evenly = Répartir le reste
+    .help = Les blessures vont à qui a le plus de santé, les morsures à qui en a le moins, le reste à chacun son tour.
 darkest-choice-done =
     { $matter-id ->
         [turn] J’ai fini

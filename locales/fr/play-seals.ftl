@@ -14,4 +14,4 @@ play-seal-broken = Sceau brisé : la partie a repris après sa fin, alors que c
 play-seal-mark = Empreinte :
 play-undo-over = Reprendre la dernière réponse
 play-undo-breaks = La partie est finie, et chacun peut voir comment les dés tomberaient. Revenir en arrière brise leur sceau, et tout le monde le verra.
-play-back-and-save = Revoir, sauvegarder
+play-back-and-save = Revoir, sauver

@@ -7,6 +7,9 @@ play-table-problem = Cette table ne s’ouvre pas. Le lien a peut-être été re
 play-board = Le plateau
 play-prompt = Que faire
 play-side = À côté du plateau
+play-tab-people = Joueurs
+play-people-you = vous
+play-people-asked = doit répondre
 play-tab-log = Journal
 play-tab-chat = Discussion
 play-never-mind = Finalement non
@@ -108,7 +111,7 @@ play-about-aside = Masquer
 play-press-on = Continuer
 play-press-on-asked = La prochaine question est pour vous.
 play-ahead = Votre prochain coup
-play-ahead-help = Appuyez sur ce que vous voulez faire d’abord, ici ou sur le plan : ce sera fait dès que la question viendra.
+play-ahead-help = Choisissez déjà votre coup, ici ou sur le plan : il sera joué dès votre tour.
 play-ahead-laid = Prévu : vous irez là ({ $place }). Un nouvel appui ou Échap l’annule.
 play-ahead-back-help = Prévu. Un nouvel appui ou Échap l’annule.
 play-ahead-go = Ensuite, aller là : { $place }
@@ -138,3 +141,16 @@ play-goal-mark = Objectif : { $goal }
 play-goal-met = accompli
 play-side-close = Retour à la table
 play-log-rule = Règle { $rule }
+
+# What the terminal says, too
+table-decided =
+    { $count ->
+        [1] { $event } (Décision de la place { $seats }.)
+       *[other] { $event } (Décision des places { $seats }.)
+    }
+table-log-empty = Rien ne s’est encore passé.
+table-over = La partie est finie
+table-undo = Annuler
+    .help = Reprend votre dernière réponse, tant qu’elle n’a rien révélé.
+option-table-household = Annuler comme à la maison
+    .help = Les réponses peuvent être reprises même si elles ont révélé quelque chose ; pour les tables où tout le monde se fait confiance.

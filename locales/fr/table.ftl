@@ -9,7 +9,6 @@ table-turn =
         [1] La place { $seats } doit répondre
        *[other] Les places { $seats } doivent répondre
     }
-table-over = La partie est finie
 table-commitment = Les dés sont scellés : { $commitment }
 
 ## Questions et réponses
@@ -24,8 +23,6 @@ table-book-none = Vous n’avez pas de livre à lire.
 
 ## Annuler
 
-table-undo = Annuler
-    .help = Reprend votre dernière réponse, tant qu’elle n’a rien révélé.
 table-undone =
     { $count ->
         [1] Une réponse a été reprise.
@@ -35,14 +32,8 @@ table-undone =
 ## Journal
 
 table-log = Journal
-table-log-empty = Rien ne s’est encore passé.
 table-log-act = { $move }. Place { $seat } : { $choice }
 table-log-answer = { $move }. Place { $seat } : { $question } – { $choice }
-table-decided =
-    { $count ->
-        [1] { $event } (Décision de la place { $seats }.)
-       *[other] { $event } (Décision des places { $seats }.)
-    }
 table-log-told =
     { $count ->
         [1] (pour la place { $seats } seulement) { $event }
@@ -110,5 +101,3 @@ table-option-help = À quoi elle sert
 
 ## Options de toutes les tables
 
-option-table-household = Annuler comme à la maison
-    .help = Les réponses peuvent être reprises même si elles ont révélé quelque chose ; pour les tables où tout le monde se fait confiance.

@@ -1,11 +1,11 @@
 ### La fin d’une partie : la scène, la suite, et l’étagère.
 
-ending-dawn = L’aube
-ending-night = La maison vous garde
+ending-given-up = Abandon
 ending-aside = Voir la maison
 ending-open = Comment cela a fini
-ending-you-won = Vous avez gagné.
-ending-you-lost = Vous avez perdu.
+ending-you-won = Vous avez gagné
+ending-you-lost = Vous avez perdu
+ending-you = vous
 ending-fates = Ce que chacun est devenu
 ending-turning = Les tournants de la nuit
 ending-figures = À raconter
@@ -27,7 +27,7 @@ notice-again = { $name } a ouvert la table suivante. On y va par « Comment cel
 
 ending-share = Une image à partager
 ending-share-failed = Ce navigateur n’a pas pu dessiner l’image.
-ending-card = { $title }. { $played } ({ $game }). { $winner } { $date }
+ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ## L’étagère
 
@@ -35,6 +35,14 @@ ending-shelf-about = Ce que vous avez traversé, pour autant que ce navigateur s
 ending-shelf-count = Surmontés : { $won } sur { $all }
 ending-shelf-side = { $side } : { $won } gagnées, { $lost } perdues
 ending-shelf-never = pas encore
+ending-shelf-nights = Ce que vous y avez vécu
+ending-shelf-night = { $date } : { $side }, { $won ->
+        [yes] gagné
+       *[no] perdu
+    }
+ending-shelf-unmet = Personne ici n’y est encore allé. Ce qu’on en dit est obscur.
+ending-shelf-again = Y rejouer
+ending-shelf-first = Aller voir
 
 ## Les chances au fil du temps
 

@@ -11,6 +11,9 @@ web-motion-help = Ni vacillement ni glissement. Ce que demande votre système es
 web-pages = Pages secrètes
 web-pages-open = Toujours ouvertes
 web-pages-help = Sinon, la page de votre camp dans une hantise ne montre ses mots que tant que vous la tenez, pour que personne ne lise par-dessus votre épaule. À laisser décoché sur un canapé partagé.
+web-voices = Voix
+web-voices-on = Les survivants parlent
+web-voices-help = Dans Dark, Darker, Darkest, ils disent une phrase à côté de leur visage aux tournants de la nuit, sur ce que chacun sait, et sans gêner personne.
 web-sound = Son
 web-sound-on = Son activé
 web-sound-off = Son coupé
@@ -43,3 +46,24 @@ web-about-fonts = Caractères
 web-about-built = Construit avec
 web-about-licence = Licence
 web-about-licence-text = MIT : utilisez, modifiez, partagez.
+web-privacy = Vie privée
+web-privacy-short = Ni compte, ni publicité, ni pistage, et rien n’est transmis à d’autres.
+web-privacy-what = Une table garde les noms que chacun se donne, ce qui s’y dit, et chaque coup avec son heure. Des liens, il ne reste qu’une empreinte dont personne ne peut les tirer. Qui gère le serveur peut lire le reste.
+web-privacy-browser = Votre navigateur garde vos liens, vos réglages et les parties dont il se souvient. Cela y reste jusqu’à ce que vous l’effaciez.
+web-privacy-logs = Les adresses servent à fixer des limites, puis sont oubliées. Le journal du serveur ne nomme ni personnes ni tables.
+web-privacy-how-long = Combien de temps
+web-privacy-days =
+    { $days ->
+        [0] jamais
+        [1] après un jour
+       *[other] après { $days } jours
+    }
+web-privacy-unstarted = Une table dont la partie n’a jamais commencé disparaît si personne n’y touche : { $time }.
+web-privacy-tables = Toute autre table disparaît si personne n’y touche : { $time }.
+web-privacy-archived = Ces tables vont dans les archives de qui gère le serveur.
+web-privacy-deleted = Ces tables sont effacées.
+web-privacy-reports = Un signalement reste jusqu’à ce qu’il soit réglé.
+web-privacy-ask = Être oublié
+web-privacy-erase = Qui gère le serveur peut effacer de toutes les tables votre nom et tout ce que vous avez dit sous ce nom. Les coups restent, car ils font aussi partie du jeu des autres.
+web-privacy-contact = Demandez ici : { $contact }
+web-privacy-operator = Demandez à qui vous a invité ou gère ce serveur.

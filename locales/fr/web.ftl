@@ -68,6 +68,7 @@ web-forget-sure = Sans ses liens, vous ne pourrez pas revenir.
 web-seat-free = Libre
 web-bot-random = Robot au hasard
 web-bot-scout = Robot rapide
+web-bot-learnt = Robot entraîné
 
 ## Refus
 
@@ -75,6 +76,7 @@ web-refused = Cela n’a pas marché : { $reason }
 web-refused-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-refused-bad-key = Ce lien n’ouvre aucune table ici, ou il a été retiré.
 web-refused-bad-save = Ce fichier n’est pas une partie sauvegardée ici.
+web-refused-missing-package = Cette table se joue avec un paquet qui n’est pas installé sur ce serveur. Rien n’est perdu : la partie reprendra dès qu’il sera de retour. ({ $reason })
 web-refused-bad-option = Ces options ne vont pas ensemble : { $reason }
 web-refused-bad-name = Un nom doit avoir au moins un caractère visible, et aucun caractère invisible.
 web-refused-no-such-game = Ce jeu ne se joue pas ici.

@@ -73,6 +73,9 @@ CHECK = """() => {
 }"""
 
 
+# These pages were read in this tab.
+KNOW_PAGES = "pages => sessionStorage.setItem('dreadhall-pages', JSON.stringify(pages))"
+
 RESTS = """() => document.getAnimations().every(
   (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity,
 )"""
@@ -135,9 +138,11 @@ class Person:
             self.page.clock.run_for(STEP)
         raise AssertionError(f"{sign!r} is never shown")
 
-    def sit_at(self, table: Opened, seats: Sequence[int], *, host: bool = True) -> "Person":
-        """Take these seats: keep the keys and look at the table."""
+    def sit_at(self, table: Opened, seats: Sequence[int], *, host: bool = True, has_read: bool = True) -> "Person":
+        """Take these seats: keep the keys and look at the table. They have read how a haunt that runs began."""
         self.keep(table.keys(seats, host=host))
+        if has_read:
+            self.page.evaluate(KNOW_PAGES, [f"{table.id} {seat} {table.haunt(seat)}" for seat in seats])
         self.visit(f"table/{table.id}")
         expect(self.page.locator("[data-number]")).to_be_visible()
         return self

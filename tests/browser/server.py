@@ -33,11 +33,18 @@ GENEROUS = {
 class Server:
     """A server process on a free port, with a database that is thrown away."""
 
-    def __init__(self, folder: Path, **more: str) -> None:
-        settings = {f"DREADHALL_{name}": value for name, value in {**GENEROUS, **more}.items()}
+    def __init__(self, folder: Path, packages: str = "", **more: str) -> None:
+        """`packages` is a folder of what is installed besides."""
+        environment = os.environ | {f"DREADHALL_{name}": value for name, value in {**GENEROUS, **more}.items()}
+        if packages:
+            environment["PYTHONPATH"] = packages
         command = [sys.executable, "-m", "dreadhall", "serve", "--port", "0", "--data", str(folder)]
         self._process = subprocess.Popen(
-            command, env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -143,6 +150,12 @@ class Opened:
         path = f"/api/tables/{self.id}/play"
         state: dict[str, Any] = said(self._tables.requests.get(path, headers=bearer(self.seats[seat])))
         return state
+
+    def haunt(self, seat: int) -> str:
+        """The haunt in which turns are played already; empty where there is none."""
+        position = self.play(seat)["view"]["position"]
+        runs = position.get("haunt") is not None and position["phase"] not in ("haunt-setup", "haunt-ready")
+        return position["haunt"]["id"] if runs else ""
 
     def answer(self, answer: str, seat: int = 0) -> None:
         """Answer behind the browser's back."""

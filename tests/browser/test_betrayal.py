@@ -155,7 +155,7 @@ def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: Peo
         person.wait_past(number - 1)
 
     roles = [table.play(seat)["view"]["position"]["haunt"]["secrets"]["roles"] for seat in range(4)]
-    (traitor,) = [seat for seat in range(4) if roles[seat] == "1"]
+    (traitor,) = [seat for seat in range(4) if roles[seat] == [1]]
     told = [moves(frames[seat]) for seat in range(4)]
     assert told[0][-1]["number"] > 4
     for seat in range(1, 4):

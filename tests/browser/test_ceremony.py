@@ -242,6 +242,35 @@ def test_the_lights_go_out_for_everybody_and_come_back_by_a_key(motion: bool, pe
     assert "You are" not in screen.page.content()
 
 
+def test_whoever_reloads_in_the_middle_of_an_opening_or_comes_later_reads_how_the_haunt_began(
+    people: People, tables: Tables
+) -> None:
+    table = tables.restore(before_the_haunt(), seats=3)
+    ada = people.come(pace="calm").stop_clock().sit_at(table, [1], host=False)
+    for answer in ("explore:n", "end-turn"):
+        table.answer(answer)
+    ada.page.locator("[data-beat]").wait_for()
+    ada.wait_for_beat("[data-moment=haunt]")
+    ada.page.reload()
+    expect(ada.page_of_their_own).to_contain_text("Wail of the Banshee")
+    play_on(table)
+    ben = people.come().sit_at(table, [2], host=False, has_read=False)
+    expect(ben.page_of_their_own).to_contain_text("Wail of the Banshee")
+    assert "You are a hero." in ben.hold_page()
+    ben.page.locator("[data-briefing=read]").click()
+    ben.page.reload()
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    expect(ben.page_of_their_own).to_have_count(0)
+
+
+def play_on(table: Opened) -> None:
+    """The haunt is set up, everybody is ready, and the first turn has begun."""
+    while not table.haunt(0):
+        seat = next(one for one in range(3) if table.play(one)["asked"] is not None)
+        choices = table.play(seat)["view"]["ask"]["choices"]
+        table.answer(choices[0]["key"], seat)
+
+
 def photograph(person: Person, name: str) -> None:
     """Keep a picture, if a folder is named for them."""
     if folder := os.environ.get("DREADHALL_SCREENS"):

@@ -12,30 +12,48 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.betrayal_positions import exorcised, wailed_to_death
+from tests.browser.betrayal_positions import exorcised, haunted, wailed_to_death
 from tests.browser.people import DESK, LANGUAGES, People, Person
 from tests.browser.positions import ended, won
 from tests.browser.server import Opened, Tables
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-# A table that is over, how many seats it has, whether it ends with the dawn, and what is told there.
-ENDS: dict[str, tuple[Callable[[Tables], Opened], int, bool, list[str]]] = {
-    "darkest-won": (won, 2, True, ["The nemesis is dead", "The survivors have won.", "walked out into the dawn"]),
-    "darkest-lost": (ended, 1, False, ["the cure lies in the flames", "The house has won.", "Nina"]),
-    "betrayal-won": (exorcised, 3, True, ["The last word of the exorcism", "Haunt 8", "lives to tell of it"]),
-    "betrayal-lost": (wailed_to_death, 3, False, ["Nobody is left to listen", "The traitor has won.", "died in"]),
+# A table that is over, how many seats it has, what the picture is of, the headline, and what is told there.
+ENDS: dict[str, tuple[Callable[[Tables], Opened], int, str, str, list[str]]] = {
+    "darkest-won": (
+        won,
+        2,
+        "dawn",
+        "You have won",
+        ["The nemesis is dead", "The survivors have won.", "walked out into the dawn"],
+    ),
+    "darkest-lost": (ended, 1, "fire", "You have lost", ["the cure lies in the flames", "The house has won.", "Nina"]),
+    "betrayal-won": (
+        exorcised,
+        3,
+        "dawn",
+        "The heroes have won.",
+        ["The last word of the exorcism", "Haunt 8", "lives to tell of it"],
+    ),
+    "betrayal-lost": (
+        wailed_to_death,
+        3,
+        "night",
+        "The traitor has won.",
+        ["Nobody is left to listen", "The traitor has won.", "died in"],
+    ),
 }
 
 
 def scene(person: Person) -> Locator:
     """The scene of the end."""
-    return person.page.get_by_role("dialog", name=re.compile("Dawn|The house keeps you"))
+    return person.page.locator("dialog[data-ending]")
 
 
 def at_the_end(people: People, tables: Tables, name: str) -> tuple[Person, Opened]:
     """Somebody who has played a game to its end, on all seats."""
-    make, seats, _, _ = ENDS[name]
+    make, seats, *_ = ENDS[name]
     table = make(tables)
     return people.come().sit_at(table, range(seats)), table
 
@@ -45,10 +63,11 @@ def test_the_end_is_a_scene_that_tells_everything_and_is_put_aside_and_opened_ag
     name: str, people: People, tables: Tables
 ) -> None:
     ada, table = at_the_end(people, tables, name)
-    _, _, is_dawn, told = ENDS[name]
+    *_, picture, headline, told = ENDS[name]
     shown = scene(ada)
     expect(shown).to_be_visible()
-    expect(shown.locator("svg[data-sky]")).to_have_attribute("data-sky", "dawn" if is_dawn else "night")
+    expect(shown.locator("svg[data-sky]")).to_have_attribute("data-sky", picture)
+    expect(shown.get_by_role("heading", level=2)).to_have_text(headline)
     for text in told:
         expect(shown.get_by_text(text).first).to_be_visible()
     ada.put_aside()
@@ -75,6 +94,32 @@ def look_at(person: Person, name: str) -> None:
             person.page.set_viewport_size(size)
             person.page.screenshot(path=Path(folder) / f"ending-{name}-{language}-{size['width']}.png")
         person.hear("en")
+
+
+@pytest.mark.parametrize(
+    ("seat", "headline", "side"),
+    [(0, "You have lost", "You were a hero."), (1, "You have won", "You were the traitor.")],
+)
+def test_won_or_lost_is_the_headline_of_whoever_looks(
+    seat: int, headline: str, side: str, people: People, tables: Tables
+) -> None:
+    ada = people.come().sit_at(wailed_to_death(tables), [seat], host=False)
+    shown = scene(ada)
+    expect(shown.get_by_role("heading", level=2)).to_have_text(headline)
+    expect(shown).to_contain_text(side)
+    expect(shown.locator(".figure")).to_have_attribute("src", re.compile("banshee"))
+    look_at(ada, f"betrayal-seat-{seat}")
+
+
+def test_to_give_up_is_nobodys_victory(people: People, tables: Tables) -> None:
+    table = tables.restore(haunted(), seats=4)
+    table.post("give-up", table.seats[0])
+    ada = people.come().sit_at(table, [0], host=False)
+    shown = scene(ada)
+    expect(shown.get_by_role("heading", level=2)).to_have_text("Given up")
+    expect(shown).to_contain_text("Nobody has won.")
+    expect(shown).to_have_attribute("data-ending", "empty")
+    look_at(ada, "given-up")
 
 
 def test_both_books_are_opened_once_nothing_in_them_is_a_secret(people: People, tables: Tables) -> None:
@@ -154,6 +199,19 @@ def test_the_shelf_remembers(people: People, tables: Tables) -> None:
     ada.check_screen()
     page.get_by_role("link", name="First screen").click()
     expect(page.get_by_role("link", name="The shelf")).to_be_visible()
+
+
+def test_a_tile_of_the_shelf_tells_what_one_did_there_and_leads_back_to_it(people: People, tables: Tables) -> None:
+    ada, table = at_the_end(people, tables, "betrayal-lost")
+    scene(ada).get_by_role("link", name="The shelf").click()
+    page = ada.page
+    page.get_by_role("button", name=re.compile("Wail of the Banshee")).click()
+    told = page.get_by_role("dialog", name="Haunt 8: Wail of the Banshee")
+    expect(told.get_by_role("listitem")).to_have_count(2)
+    expect(told.get_by_role("link").first).to_have_attribute("href", re.compile(f"replay/{table.id}"))
+    ada.check_access()
+    told.get_by_role("button", name="Play it again").click()
+    expect(page.locator("option:checked").filter(has_text="Wail of the Banshee")).to_have_count(1)
 
 
 def test_a_picture_of_the_end_is_taken_home(people: People, tables: Tables, tmp_path: Path) -> None:

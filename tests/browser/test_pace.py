@@ -6,33 +6,35 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from dreadhall.testing.betrayal import position
 from tests.browser.people import DESK, People, Person
 from tests.browser.server import Opened, Tables
 from tests.browser.test_darkest_stage import before_a_round
-from tests.browser.test_director import two_bots
+from tests.browser.test_director import LOW, THREE, two_bots
 
 STEP = 120
 MOST_STEPS = 300
 LONG_ENOUGH = 60_000
 SLACK = 2
 
-# What lies on the stage besides the board, and the figures that must not lie under it: those of this screen and
-# whoever walks or acts now.
-PAPERS = """names => {
+# What lies on the stage besides the board, and what must not lie under it: the figures of this screen, whoever walks or
+# acts now, and once somebody is asked where they could go.
+PAPERS = """([names, isAsked]) => {
   const box = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
     return { x, y, width, height, name: one.dataset.figure ?? one.className }
   }
   const all = (what) => [...document.querySelectorAll(`[data-stage] .board ${what}`)].map(box)
   const figures = all('[data-figure]').filter(({ name }) => names.includes(name))
-  return { papers: [...all('.slip'), ...all('.card')], figures }
+  const targets = isAsked ? all('.camera svg [role=button][tabindex="0"]') : []
+  return { papers: [...all('.slip'), ...all('.card')], figures: [...figures, ...targets] }
 }"""
 
 
-def hidden(person: Person, names: list[str]) -> list[str]:
-    """Which of these figures lie under a slip or a card, by more than a hair."""
+def hidden(person: Person, names: list[str], *, asked: bool = False) -> list[str]:
+    """Which of these figures, or of all targets, lie under a slip or a card, by more than a hair."""
     person.wait_for_rest()
-    seen: Any = person.page.evaluate(PAPERS, names)
+    seen: Any = person.page.evaluate(PAPERS, [names, asked])
 
     def along(one: Any, other: Any, start: str, length: str) -> float:
         ends = min(one[start] + one[length], other[start] + other[length])
@@ -75,7 +77,38 @@ def test_slips_and_cards_lie_on_nobody(game: Any, people: People, tables: Tables
             assert hidden(person, figures) == [], f"beat {number}"
         person.page.clock.run_for(STEP)
     assert len(beats) > 3
-    assert hidden(person, figures) == [], "once the question is there"
+    assert hidden(person, figures, asked=True) == [], "once the question is there"
+
+
+BOXES = """() => ['[data-press-on]', '.prompt .meaning', '.prompt ul'].map((what) => {
+  const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
+  return { x, y, width, height, bottom: y + height, right: x + width }
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_panel_of_whoever_watches_has_everything_in_its_place(phone: bool, people: People, tables: Tables) -> None:
+    person = people.come(phone=phone, pace="brisk", motion=True, size=None if phone else LOW).stop_clock()
+    person.sit_at(tables.restore(two_bots(), 3, scouts=[1, 2]), [0])
+    person.choose("end-turn")
+    expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
+    button, words, deeds = person.page.evaluate(BOXES)
+    panel = person.page.locator(".prompt").bounding_box()
+    assert panel is not None
+    assert button["right"] <= words["x"]
+    assert max(button["bottom"], words["bottom"]) <= deeds["y"]
+    assert deeds["bottom"] <= panel["y"] + panel["height"] + 1
+    person.check_access()
+
+
+def test_a_card_that_is_asked_about_lies_there_once(people: People, tables: Tables) -> None:
+    table = position(THREE, cards={"ox-bellows": ["angel-feather"]})
+    table.top("room", "organ-room", "library", "gardens").top("event", "the-voice")
+    person = people.come(pace="brisk", motion=True, size=LOW).sit_at(tables.restore(table.table.save(), 3), [0])
+    person.choose("explore:n")
+    person.choose("turn:n")
+    expect(person.page.locator(".about .card")).to_have_count(1)
+    expect(person.page.locator("[data-beat] .card")).to_have_count(0)
 
 
 @pytest.fixture

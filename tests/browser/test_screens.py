@@ -34,6 +34,9 @@ SCREENS: dict[str, tuple[str, Make | None, str]] = {
     "rules": ("rules/darkest/D-FIRE-06", None, "article"),
     "settings": ("settings", None, "main h1"),
     "about": ("about", None, "main h1"),
+    "privacy": ("privacy", None, "main section h2"),
+    "no-screen": ("__proto__", None, "main h1"),
+    "nor-one": ("constructor", None, "main h1"),
     "no-key": ("table/nowhere", None, "[role=alert]"),
 }
 

@@ -28,13 +28,13 @@ def check(person: Person) -> None:
     person.check_languages()
 
 
-def test_whoever_asks_for_a_bots_seat_sees_the_game_when_the_host_has_let_them_in(
-    people: People, tables: Tables
-) -> None:
+def test_whoever_asks_for_a_bots_seat_sees_the_game_when_all_have_let_them_in(people: People, tables: Tables) -> None:
     table = company(tables)
     ada, eve = people.come().sit_at(table, [0]), people.come(phone=True)
     ask(eve, table, "Eve")
-    expect(eve.page.get_by_role("status")).to_contain_text("You have asked for seat 4. Still to agree: the host.")
+    expect(eve.page.get_by_role("status")).to_contain_text(
+        "You have asked for seat 4. Still to agree: the host, Ada, Ben, and Cleo."
+    )
     expect(eve.page.locator("[data-number]")).to_have_count(0)
     check(eve)
 
@@ -44,6 +44,9 @@ def test_whoever_asks_for_a_bots_seat_sees_the_game_when_the_host_has_let_them_i
     yes.focus()
     ada.page.keyboard.press("Enter")
     expect(yes).to_have_count(0)
+    expect(eve.page.get_by_role("status")).to_contain_text("Still to agree: Ben and Cleo.")
+    for seat in (1, 2):
+        table.post("seats/3/claim", table.seats[seat], {"name": "Eve", "agree": True})
 
     expect(eve.page.locator("[data-number]")).to_be_visible()
     eve.page.get_by_role("tab", name="Book").click()

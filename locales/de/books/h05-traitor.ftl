@@ -14,3 +14,7 @@ betrayal-book-h05-traitor-rules =
     Ist kein Held mehr übrig, gewinnt der erste Werwolf, tot oder lebendig; ein anderer gewinnt mit, wenn sein eigener Angriff einen Helden getötet hat. Was der Hund tötet, zählt für niemanden.
 
 betrayal-objective-h05-traitor-heroes = Alle Helden töten oder verwandeln
+
+betrayal-turned-h05 = Du bist ein Werwolf
+betrayal-turned-h05-why = Das Fieber hat gewonnen. Deine Hände sprengen die Handschuhe, und die anderen riechen nach Abendessen.
+betrayal-turned-h05-want = Sorge dafür, dass kein Held übrig bleibt: tot oder einer von euch. Du selbst gewinnst nur, wenn einer von ihnen durch deinen eigenen Angriff stirbt.

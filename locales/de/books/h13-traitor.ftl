@@ -14,7 +14,7 @@ betrayal-book-h13-traitor-rules =
 
 betrayal-objective-h13-traitor-escape = Die Albträume in die Welt hinauslassen
 betrayal-objective-h13-traitor-heroes = Keinen Helden am Leben lassen
-betrayal-secret-escapes = Nötige Ausbrüche: { $what }
+betrayal-secret-h13-escapes = Nötige Ausbrüche: { $what }
 
 betrayal-ask-h13-traitor-room = Welchen Ausweg fügst du dem Haus hinzu?
 betrayal-ask-h13-traitor-unleash = Lässt du neben deinem Körper einen weiteren Albtraum heraus?

@@ -28,7 +28,7 @@ betrayal-card-paint-can = Farbeimer{ betrayal-nth }
     .with = mit dem Farbeimer{ betrayal-nth }
     .help = Es schwappt darin. Man kann ihn tauschen und ablegen wie einen Gegenstand.
 betrayal-token-paint-can = { betrayal-card-paint-can }
-betrayal-list-h14-offered = Geopfert: { $what }
+betrayal-note-h14-offered = Geopfert: { $what }
 
 betrayal-event-h14-offers = { $explorer } legt ein Opfer ins Pentagramm: { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } legt ein Opfer ins Pentagramm: { $card }.

@@ -2,7 +2,7 @@
 
 betrayal-counter-h19-repainted = Wissenswurf-Marker in der Galerie
 betrayal-counter-h19-destroyed = Vernichtete Farbe
-betrayal-list-h19-paint-aside = Farbe, die noch kommt: { $what }
+betrayal-note-h19-paint-aside = Farbe, die noch kommt: { $what }
 betrayal-why-h19-portrait = der Blick des Porträts
 betrayal-event-h19-paint = { $room-in } steht eine Dose Farbe.
 betrayal-card-paint = Farbe{ betrayal-nth }

@@ -19,3 +19,7 @@ betrayal-ask-h30-traitor-tomb = In welchem Raum liegt Dracula?
 betrayal-ask-h30-traitor-pull = { $explorer } in den Raum des Vampirs ziehen?
 betrayal-choice-h30-traitor-dominate = { $target } unterwerfen
     .help = Ein Verstandesangriff anstelle des üblichen. Gelingt er, kostet er Tempo; sonst geschieht nichts.
+
+betrayal-turned-h30 = Du bist ein Vampir
+betrayal-turned-h30-why = Du hast einmal zu oft aufgesehen. Jetzt sind die Kerzen zu hell, und du kannst die Herzen im Zimmer nebenan zählen.
+betrayal-turned-h30-want = Jeder Held tot oder verwandelt, ehe die Sonne oben ist. Du gewinnst nur, wenn einer von ihnen durch deinen eigenen Angriff stirbt.

@@ -11,7 +11,7 @@ betrayal-event-h31-leaps = { $explorer } springt { $room-from } ins Leere, und d
 
 ## Fallschirme
 
-betrayal-counter-parachutes = Noch nicht gefundene Fallschirme
+betrayal-counter-h31-parachutes = Noch nicht gefundene Fallschirme
 betrayal-card-parachute = Fallschirm{ betrayal-nth }
     .a = einen Fallschirm
     .the = den Fallschirm{ betrayal-nth }

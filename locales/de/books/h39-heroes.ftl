@@ -14,7 +14,7 @@ betrayal-book-h39-heroes-rules =
 betrayal-objective-h39-heroes-regalia = Bringt dem Erben Speer und Ring
 betrayal-objective-h39-heroes-own-regalia = Du trägst das Erbe: Beschaff dir Speer und Ring
 betrayal-objective-h39-heroes-throne = Du trägst das Erbe: Nimm den Thron im Statuengang ein
-betrayal-secret-heir = Das Erbe trägt: { $what }
+betrayal-secret-h39-heir = Das Erbe trägt: { $what }
 
 betrayal-ask-h39-heroes-crown = Wer von euch trägt das Erbe? Der Verräter hört es nicht.
     .help = Die Erbin oder der Erbe muss den Thron erreichen. Nur ihr Helden wisst, wer es ist.

@@ -13,8 +13,8 @@ betrayal-book-h39-traitor-rules =
     Von jedem Helden, der stirbt, erfährst du, wenn es nicht der Erbe war. Die Leiste steigt am Ende jedes deiner Züge.
 
 betrayal-objective-h39-traitor-heir = Den Erben töten, wer immer es ist
-betrayal-secret-assassins = Deine Meuchler: { $what }
-betrayal-secret-order-h39-traitor-strike = Dein Befehl: Treffen soll es { $what }
+betrayal-secret-h39-assassins = Deine Meuchler: { $what }
+betrayal-secret-orders-given-h39-traitor-strike = Dein Befehl: Treffen soll es { $what }
 
 betrayal-ask-h39-traitor-hide = Wo versteckt sich ein Meuchler? { $count ->
         [one] Das ist der letzte.

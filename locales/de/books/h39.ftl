@@ -1,7 +1,7 @@
 ### Spuk 39, Der Erbe: was alle sehen.
 
 betrayal-why-h39-blade = die Klinge eines Meuchlers
-betrayal-counter-h39-assassins = Meuchler, die zugestoßen haben
+betrayal-counter-h39-used = Meuchler, die zugestoßen haben
 
 betrayal-event-h39-strikes = Ein Vorhang bewegt sich { $room-in }, Stahl blitzt: Ein Meuchler stürzt sich auf { $explorer } und zerbeißt dann sein Gift.
 betrayal-event-h39-heir-chosen = { $explorer } trägt das Erbe. Der Verräter darf es nicht erfahren.

@@ -11,7 +11,7 @@ betrayal-book-h40-traitor-rules =
     Besiegst du den Besitzer des Geisterbretts mit Kraft um 2 oder mehr, darfst du ihm das Brett nehmen, statt Schaden zu machen. In deinen Händen zerbricht es, auch wenn du es aufhebst.
 
 betrayal-objective-h40-traitor-time = Das Grab geschlossen halten, bis die Luft zu Ende ist
-betrayal-secret-burial = Das Grab: { $what }
+betrayal-secret-h40-burial = Das Grab: { $what }
 
 betrayal-ask-h40-traitor-bury = Unter welchem Raum hast du das Grab geschaufelt?
     .help = In diesem Grab liegt jemand, und die Helden müssen es rechtzeitig finden. Gesagt wird es ihnen nicht.

@@ -4,7 +4,7 @@ betrayal-why-h40-suffocates = die Luft dort unten
 betrayal-why-h40-comfort = eine Stimme durch die Bretter
 betrayal-counter-h40-dug = Ausgehobene Schaufeln
 betrayal-counter-h40-damage = Schaden des Begrabenen
-betrayal-list-h40-suspected = Wo das Grab sein könnte: { $what }
+betrayal-note-h40-suspected = Wo das Grab sein könnte: { $what }
 betrayal-token-grave = Grab
     .help = Hier ist jemand lebendig begraben.
 

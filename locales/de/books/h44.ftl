@@ -2,7 +2,7 @@
 
 betrayal-why-h44-aging = die Jahre
 betrayal-why-h44-feeding = ein Mahl aus Jahren
-betrayal-note-age = { $who }: { $what } Jahre alt.
+betrayal-note-h44-ages = { $who }: { $what } Jahre alt.
 
 betrayal-event-h44-ages = { $decade ->
         [1] In einem Atemzug ist { $explorer } kein Kind mehr: nun { $age } Jahre alt.

@@ -42,7 +42,7 @@ betrayal-creature-victim = Opfer{ betrayal-nth }
         [none] des Opfers
        *[other] von Opfer { $number }
     }
-betrayal-counter-escaped = Opfer entkommen
+betrayal-counter-h46-escaped = Opfer entkommen
 betrayal-cause-h46-feast = das Festmahl
 betrayal-event-h46-feasts = { $explorer } hat { $token-the } gefressen, und jede Eigenschaft ist gestiegen.
 betrayal-event-h46-freak-feasts = { $monster-nom } hat { $token-the } gefressen und ist gewachsen.

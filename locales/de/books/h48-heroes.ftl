@@ -15,7 +15,7 @@ betrayal-book-h48-heroes-rules =
 betrayal-objective-h48-heroes-search = Die verfluchte Waffe bekommen
 betrayal-objective-h48-heroes-study = Sie studieren
 betrayal-objective-h48-heroes-jack = Den Blutigen Jack mit ihr töten
-betrayal-secret-cursed = Die verfluchte Waffe: { $what }
+betrayal-secret-h48-cursed = Die verfluchte Waffe: { $what }
 betrayal-event-h48-cursed = Ihr seid sicher, dass { $card-nom } Jack töten kann.
 
 betrayal-ask-h48-heroes-designate = Ist eine eurer Waffen die verfluchte?

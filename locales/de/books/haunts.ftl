@@ -160,6 +160,10 @@ betrayal-event-room-destroyed = Zerstört: { $room }.
 ## Helden, die die Seite wechseln.
 
 betrayal-event-converted = { $explorer } steht nicht mehr auf der Seite der Helden.
+betrayal-event-side-changed = { $openly ->
+        [true] { $explorer } hat die Seite gewechselt.
+       *[false] Du hast die Seite gewechselt, und sonst weiß es niemand.
+    }
 betrayal-event-left-behind = { $card-nom } weicht vor { $explorer } zurück und bleibt { $room-in }.
 
 ## Dinge, die für immer vernichtet werden.

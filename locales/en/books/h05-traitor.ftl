@@ -14,3 +14,7 @@ betrayal-book-h05-traitor-rules =
     When no hero is left the first werewolf wins, dead or alive; another werewolf wins too if its own attack has killed a hero. What the dog kills counts for nobody.
 
 betrayal-objective-h05-traitor-heroes = Kill or turn all the heroes
+
+betrayal-turned-h05 = You are a werewolf
+betrayal-turned-h05-why = The fever won. Your hands are too strong for the gloves, and the others smell of supper.
+betrayal-turned-h05-want = See to it that no hero is left: dead, or one of you. You yourself win only if one of them dies by your own attack.

@@ -14,7 +14,7 @@ betrayal-book-h13-traitor-rules =
 
 betrayal-objective-h13-traitor-escape = Let the nightmares out into the world
 betrayal-objective-h13-traitor-heroes = Let no hero live
-betrayal-secret-escapes = Escapes needed: { $what }
+betrayal-secret-h13-escapes = Escapes needed: { $what }
 
 betrayal-ask-h13-traitor-room = Which way out do you add to the house?
 betrayal-ask-h13-traitor-unleash = Do you let out another nightmare beside your body?

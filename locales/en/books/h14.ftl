@@ -28,7 +28,7 @@ betrayal-card-paint-can = Can of paint{ betrayal-nth }
     .with = with can of paint{ betrayal-nth }
     .help = It sloshes. It can be traded and dropped like an item.
 betrayal-token-paint-can = { betrayal-card-paint-can }
-betrayal-list-h14-offered = Sacrificed: { $what }
+betrayal-note-h14-offered = Sacrificed: { $what }
 
 betrayal-event-h14-offers = { $explorer } lays a sacrifice into the pentagram: { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } lays a sacrifice into the pentagram: { $card }.

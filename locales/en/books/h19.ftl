@@ -2,7 +2,7 @@
 
 betrayal-counter-h19-repainted = Knowledge roll tokens in the Gallery
 betrayal-counter-h19-destroyed = Paint destroyed
-betrayal-list-h19-paint-aside = Paint still to come: { $what }
+betrayal-note-h19-paint-aside = Paint still to come: { $what }
 betrayal-why-h19-portrait = the gaze of the portrait
 betrayal-event-h19-paint = A can of paint stands { $room-in }.
 betrayal-card-paint = Can of paint{ betrayal-nth }

@@ -11,7 +11,7 @@ betrayal-event-h31-leaps = { $explorer } leaps { $room-from } into the empty air
 
 ## Parachutes
 
-betrayal-counter-parachutes = Parachutes not found yet
+betrayal-counter-h31-parachutes = Parachutes not found yet
 betrayal-card-parachute = Parachute{ betrayal-nth }
     .a = a parachute
     .the = parachute{ betrayal-nth }

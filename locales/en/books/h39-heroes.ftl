@@ -14,7 +14,7 @@ betrayal-book-h39-heroes-rules =
 betrayal-objective-h39-heroes-regalia = Bring Spear and Ring to the heir
 betrayal-objective-h39-heroes-own-regalia = You are the heir: get Spear and Ring
 betrayal-objective-h39-heroes-throne = You are the heir: take the throne in the Statuary Corridor
-betrayal-secret-heir = Heir: { $what }
+betrayal-secret-h39-heir = Heir: { $what }
 
 betrayal-ask-h39-heroes-crown = Who of you is the heir? The traitor will not hear it.
     .help = The heir has to reach the throne. Only you heroes know who it is.

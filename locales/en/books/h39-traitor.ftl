@@ -13,8 +13,8 @@ betrayal-book-h39-traitor-rules =
     Of each hero who dies you are told if it was not the heir. The track goes up at the end of each of your turns.
 
 betrayal-objective-h39-traitor-heir = Kill the heir, whoever it is
-betrayal-secret-assassins = Your assassins: { $what }
-betrayal-secret-order-h39-traitor-strike = Your order: strike { $what }
+betrayal-secret-h39-assassins = Your assassins: { $what }
+betrayal-secret-orders-given-h39-traitor-strike = Your order: strike { $what }
 
 betrayal-ask-h39-traitor-hide = Where does an assassin hide? { $count ->
         [one] This is the last one.

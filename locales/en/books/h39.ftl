@@ -1,7 +1,7 @@
 ### Haunt 39, The Heir: what everybody sees.
 
 betrayal-why-h39-blade = an assassin’s blade
-betrayal-counter-h39-assassins = Assassins that have struck
+betrayal-counter-h39-used = Assassins that have struck
 
 betrayal-event-h39-strikes = A hanging stirs { $room-in }, and steel flashes: an assassin falls upon { $explorer }, then bites down on poison.
 betrayal-event-h39-heir-chosen = The heir is { $explorer }. The traitor must not find out.

@@ -11,7 +11,7 @@ betrayal-book-h40-traitor-rules =
     If you defeat the holder of the Spirit Board by 2 or more with Might, you may take the Board instead of doing damage. In your hands it breaks, also if you pick it up.
 
 betrayal-objective-h40-traitor-time = Keep the grave closed until there is no more air
-betrayal-secret-burial = The grave: { $what }
+betrayal-secret-h40-burial = The grave: { $what }
 
 betrayal-ask-h40-traitor-bury = Below which room did you dig the grave?
     .help = Somebody lies in that grave, and the heroes have to find it in time. They are not told.

@@ -4,7 +4,7 @@ betrayal-why-h40-suffocates = the air below
 betrayal-why-h40-comfort = a voice through the boards
 betrayal-counter-h40-dug = Spadefuls dug
 betrayal-counter-h40-damage = Damage to the buried friend
-betrayal-list-h40-suspected = Where the grave could be: { $what }
+betrayal-note-h40-suspected = Where the grave could be: { $what }
 betrayal-token-grave = Grave
     .help = Somebody is buried here alive.
 

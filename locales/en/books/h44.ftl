@@ -2,7 +2,7 @@
 
 betrayal-why-h44-aging = the years
 betrayal-why-h44-feeding = a meal of years
-betrayal-note-age = { $who } is { $what } years old.
+betrayal-note-h44-ages = { $who } is { $what } years old.
 
 betrayal-event-h44-ages = { $decade ->
         [1] In a single breath { $explorer } stops being a child: { $age } years old now.

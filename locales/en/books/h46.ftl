@@ -42,7 +42,7 @@ betrayal-creature-victim = Victim{ betrayal-nth }
         [none] of the victim
        *[other] of victim { $number }
     }
-betrayal-counter-escaped = Victims escaped
+betrayal-counter-h46-escaped = Victims escaped
 betrayal-cause-h46-feast = the feast
 betrayal-event-h46-feasts = { $explorer } has eaten { $token-the }, and every trait has risen.
 betrayal-event-h46-freak-feasts = { $monster-nom } has eaten { $token-the } and has grown.

@@ -15,7 +15,7 @@ betrayal-book-h48-heroes-rules =
 betrayal-objective-h48-heroes-search = Get hold of the cursed weapon
 betrayal-objective-h48-heroes-study = Study it
 betrayal-objective-h48-heroes-jack = Kill Crimson Jack with it
-betrayal-secret-cursed = The cursed weapon: { $what }
+betrayal-secret-h48-cursed = The cursed weapon: { $what }
 betrayal-event-h48-cursed = This is it, you are sure: { $card-the } can kill Jack.
 
 betrayal-ask-h48-heroes-designate = Is one of your weapons the cursed one?

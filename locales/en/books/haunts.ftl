@@ -160,6 +160,10 @@ betrayal-event-room-destroyed = Nothing is left of { $room-the }.
 ## Heroes who change sides.
 
 betrayal-event-converted = { $explorer } is a hero no longer.
+betrayal-event-side-changed = { $openly ->
+        [true] { $explorer } has changed sides.
+       *[false] You have changed sides, and nobody else knows.
+    }
 betrayal-event-left-behind = { $card-nom } shrinks back from { $explorer } and stays { $room-in }.
 
 ## Things that are destroyed for good.

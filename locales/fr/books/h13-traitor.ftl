@@ -14,7 +14,7 @@ betrayal-book-h13-traitor-rules =
 
 betrayal-objective-h13-traitor-escape = Lâcher les cauchemars dans le monde
 betrayal-objective-h13-traitor-heroes = Ne laisser vivre aucun héros
-betrayal-secret-escapes = Évasions nécessaires : { $what }
+betrayal-secret-h13-escapes = Évasions nécessaires : { $what }
 
 betrayal-ask-h13-traitor-room = Quelle issue ajoutez-vous à la maison ?
 betrayal-ask-h13-traitor-unleash = Lâchez-vous un autre cauchemar près de votre corps ?

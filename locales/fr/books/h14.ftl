@@ -28,7 +28,7 @@ betrayal-card-paint-can = Pot de peinture{ betrayal-nth }
     .with = avec le pot de peinture{ betrayal-nth }
     .help = Cela clapote. Il s’échange et se pose comme un objet.
 betrayal-token-paint-can = { betrayal-card-paint-can }
-betrayal-list-h14-offered = Sacrifiés : { $what }
+betrayal-note-h14-offered = Sacrifiés : { $what }
 
 betrayal-event-h14-offers = { $explorer-nom } dépose un sacrifice dans le pentagramme : { $card }.
 betrayal-event-h14-cultist-offers = { $monster-nom } dépose un sacrifice dans le pentagramme : { $card }.

@@ -2,7 +2,7 @@
 
 betrayal-counter-h19-repainted = Jetons de jet de Savoir dans la galerie
 betrayal-counter-h19-destroyed = Peinture détruite
-betrayal-list-h19-paint-aside = Peinture à venir : { $what }
+betrayal-note-h19-paint-aside = Peinture à venir : { $what }
 betrayal-why-h19-portrait = le regard du portrait
 betrayal-event-h19-paint = Un pot de peinture se trouve { $room-in }.
 betrayal-card-paint = Peinture{ betrayal-nth }

@@ -11,7 +11,7 @@ betrayal-event-h31-leaps = { $explorer-nom } saute dans le vide, hors { $room-of
 
 ## Parachutes
 
-betrayal-counter-parachutes = Parachutes à trouver
+betrayal-counter-h31-parachutes = Parachutes à trouver
 betrayal-card-parachute = Parachute{ betrayal-nth }
     .a = un parachute
     .the = le parachute{ betrayal-nth }

@@ -14,7 +14,7 @@ betrayal-book-h39-heroes-rules =
 betrayal-objective-h39-heroes-regalia = Apporter la lance et l’anneau à l’héritier
 betrayal-objective-h39-heroes-own-regalia = L’héritage est à vous : vous procurer la lance et l’anneau
 betrayal-objective-h39-heroes-throne = L’héritage est à vous : prendre place sur le trône du couloir aux statues
-betrayal-secret-heir = L’héritage revient à : { $what }
+betrayal-secret-h39-heir = L’héritage revient à : { $what }
 
 betrayal-ask-h39-heroes-crown = À qui d’entre vous revient l’héritage ? Le traître ne l’entendra pas.
     .help = L’héritier doit atteindre le trône. Vous seuls, les héros, savez qui c’est.

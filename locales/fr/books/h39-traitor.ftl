@@ -13,8 +13,8 @@ betrayal-book-h39-traitor-rules =
     De chaque héros qui meurt, vous apprenez si ce n’était pas l’héritier. La piste avance à la fin de chacun de vos tours.
 
 betrayal-objective-h39-traitor-heir = Tuer l’héritier, quel qu’il soit
-betrayal-secret-assassins = Vos assassins : { $what }
-betrayal-secret-order-h39-traitor-strike = Votre ordre : frapper { $what }
+betrayal-secret-h39-assassins = Vos assassins : { $what }
+betrayal-secret-orders-given-h39-traitor-strike = Votre ordre : frapper { $what }
 
 betrayal-ask-h39-traitor-hide = Où se cache un assassin ? { $count ->
         [1] C’est le dernier.

@@ -1,7 +1,7 @@
 ### Hantise 39, L’Héritier : ce que tout le monde voit.
 
 betrayal-why-h39-blade = la lame d’un assassin
-betrayal-counter-h39-assassins = Assassins qui ont frappé
+betrayal-counter-h39-used = Assassins qui ont frappé
 
 betrayal-event-h39-strikes = Une tenture frémit { $room-in }, l’acier luit : un assassin se jette sur { $explorer-acc }, puis croque son poison.
 betrayal-event-h39-heir-chosen = L’héritage revient { $explorer-to }. Le traître ne doit pas le savoir.

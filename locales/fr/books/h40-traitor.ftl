@@ -11,7 +11,7 @@ betrayal-book-h40-traitor-rules =
     Si vous battez de 2 ou plus, par la Force, le porteur de la planche des esprits, vous pouvez prendre la planche au lieu d’infliger des dégâts. Entre vos mains elle se brise, même si vous la ramassez.
 
 betrayal-objective-h40-traitor-time = Garder la tombe fermée jusqu’à ce que l’air manque
-betrayal-secret-burial = La tombe : { $what }
+betrayal-secret-h40-burial = La tombe : { $what }
 
 betrayal-ask-h40-traitor-bury = Sous quelle pièce avez-vous creusé la tombe ?
     .help = Quelqu’un repose dans cette tombe, et les héros doivent la trouver à temps. On ne le leur dit pas.

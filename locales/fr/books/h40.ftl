@@ -4,7 +4,7 @@ betrayal-why-h40-suffocates = l’air là-dessous
 betrayal-why-h40-comfort = une voix à travers les planches
 betrayal-counter-h40-dug = Pelletées
 betrayal-counter-h40-damage = Dégâts de l’enterré
-betrayal-list-h40-suspected = Où la tombe peut être : { $what }
+betrayal-note-h40-suspected = Où la tombe peut être : { $what }
 betrayal-token-grave = Tombe
     .help = Quelqu’un est enterré vivant ici.
 

@@ -2,7 +2,7 @@
 
 betrayal-why-h44-aging = les années
 betrayal-why-h44-feeding = un festin d’années
-betrayal-note-age = { $who } : { $what } ans.
+betrayal-note-h44-ages = { $who } : { $what } ans.
 
 betrayal-event-h44-ages = { $decade ->
         [1] Un souffle, et l’enfance est finie : { $explorer-nom } a maintenant { $age } ans.

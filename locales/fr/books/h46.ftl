@@ -42,7 +42,7 @@ betrayal-creature-victim = Victime{ betrayal-nth }
         [none] de la victime
        *[other] de la victime { $number }
     }
-betrayal-counter-escaped = Victimes en fuite
+betrayal-counter-h46-escaped = Victimes en fuite
 betrayal-cause-h46-feast = le festin
 betrayal-event-h46-feasts = { $explorer-nom } a dévoré { $token-the } ; toutes ses caractéristiques ont monté.
 betrayal-event-h46-freak-feasts = { $monster-nom } a dévoré { $token-the } et en sort grandi.

@@ -15,7 +15,7 @@ betrayal-book-h48-heroes-rules =
 betrayal-objective-h48-heroes-search = Mettre la main sur l’arme maudite
 betrayal-objective-h48-heroes-study = L’étudier
 betrayal-objective-h48-heroes-jack = Tuer Jack l’Écarlate avec elle
-betrayal-secret-cursed = L’arme maudite : { $what }
+betrayal-secret-h48-cursed = L’arme maudite : { $what }
 betrayal-event-h48-cursed = Vous en êtes sûrs : { $card-nom } peut tuer Jack.
 
 betrayal-ask-h48-heroes-designate = L’une de vos armes est-elle l’arme maudite ?

@@ -160,6 +160,10 @@ betrayal-event-room-destroyed = Il ne reste rien { $room-of }.
 ## Les héros qui changent de camp.
 
 betrayal-event-converted = { $explorer-nom } n’est plus du côté des héros.
+betrayal-event-side-changed = { $openly ->
+        [true] { $explorer-nom } a changé de camp.
+       *[false] Vous avez changé de camp, et personne d’autre ne le sait.
+    }
 betrayal-event-left-behind = { $card-nom } recule devant { $explorer-acc } et reste { $room-in }.
 
 ## Choses détruites pour de bon.

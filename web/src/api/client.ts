@@ -10,6 +10,7 @@ import type {
   Odds,
   Opened,
   PlayState,
+  Privacy,
   Rulebook,
   TableInfo,
   UndoReply,
@@ -47,6 +48,9 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
+  /** The words that a game's package has brought, as a catalogue. */
+  words: (game: string, language: string) =>
+    request<{ text: string }>('GET', `/games/${encodeURIComponent(game)}/words?language=${language}`),
   rules: (game: string, language: string) =>
     request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
   open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
@@ -75,6 +79,16 @@ export const api = {
     request<TableInfo>('POST', `${at(table)}/seats/${seat}/leave`, key),
   kick: (table: string, key: string, seat: number) =>
     request<TableInfo>('POST', `${at(table)}/seats/${seat}/kick`, key),
+  /** Send somebody away and withdraw the links for players: a new one. */
+  remove: (table: string, key: string, seat: number) =>
+    request<NewLink>('POST', `${at(table)}/seats/${seat}/remove`, key),
+  mute: (table: string, key: string, seat: number, muted: boolean) =>
+    request<TableInfo>('POST', `${at(table)}/seats/${seat}/mute`, key, { muted }),
+  /** Tell whoever runs the server of somebody. */
+  report: (table: string, key: string, seat: number, reason: string) =>
+    request<TableInfo>('POST', `${at(table)}/seats/${seat}/report`, key, { reason }),
+  /** For how long this server keeps what. */
+  privacy: () => request<Privacy>('GET', '/privacy'),
   /** Let a bot play; where nobody says which, the one that knows the game best. */
   bot: (table: string, key: string, seat: number, bot?: string) =>
     request<TableInfo>('PUT', `${at(table)}/seats/${seat}/bot`, key, { bot }),

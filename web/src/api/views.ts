@@ -27,6 +27,7 @@ export interface Views {
   Odds: Odds;
   Opened: Opened;
   PlayState: PlayState;
+  Privacy: Privacy;
   Problem: Problem;
   Rulebook: Rulebook;
   TableChanged: TableChanged;
@@ -124,16 +125,26 @@ export interface TraitView {
  */
 export interface HauntView {
   books: string[];
-  counters: {
-    [k: string]: number;
-  };
   exorcised: string[];
   id: string;
-  lists: {
-    [k: string]: string[];
-  };
-  notes: {
-    [k: string]: string;
+  memory: {
+    [k: string]:
+      | boolean
+      | number
+      | string
+      | (boolean | number | string | null)[]
+      | {
+          [k: string]:
+            | boolean
+            | number
+            | string
+            | (boolean | number | string | null)[]
+            | {
+                [k: string]: boolean | number | string | null;
+              }
+            | null;
+        }
+      | null;
   };
   number: number | null;
   objectives: Objective[];
@@ -141,7 +152,23 @@ export interface HauntView {
   revealer: string;
   room: string;
   secrets: {
-    [k: string]: string;
+    [k: string]:
+      | boolean
+      | number
+      | string
+      | (boolean | number | string | null)[]
+      | {
+          [k: string]:
+            | boolean
+            | number
+            | string
+            | (boolean | number | string | null)[]
+            | {
+                [k: string]: boolean | number | string | null;
+              }
+            | null;
+        }
+      | null;
   };
   side: string;
   title: string;
@@ -153,14 +180,18 @@ export interface HauntView {
  *
  *     `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
  *     or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
- *     among these does not run for that side. What players have to work out for themselves is not in it: bots guess, too.
+ *     among these does not run for that side. `leave` are choices and figures better left alone, until nothing else is
+ *     offered; what is wanted `at_any_cost` is worth dying for. What players have to work out for themselves is not in it:
+ *     bots guess, too.
  */
 export interface Objective {
+  at_any_cost: boolean;
   avoid: string[];
   cards: string[];
   done: number;
   foes: string[];
   id: string;
+  leave: string[];
   of: number;
   rooms: string[];
   verbs: string[];
@@ -755,15 +786,28 @@ export interface GameInfo {
   name: string;
   options: OptionInfo[];
   rules: number;
+  screen: boolean;
 }
 /**
  * An option of a game; `values` lists them where they are few, `help` is the key of a message.
+ *
+ *     `added` are the values that other packages have brought besides.
  */
 export interface OptionInfo {
+  added: AddedValue[];
   default: unknown;
   help: string;
   name: string;
   values: unknown[];
+}
+/**
+ * A value of an option that another package has brought, and what it is called, by language.
+ */
+export interface AddedValue {
+  titles: {
+    [k: string]: string;
+  };
+  value: string;
 }
 /**
  * A house as it would stand on the table: drawn, with every door locked, what is wrong with it, and how hard it is.
@@ -960,7 +1004,7 @@ export interface TableInfo {
   claims: ClaimInfo[];
   commitment: string;
   game: string;
-  give_up: WishInfo | null;
+  give_up: GiveUpInfo | null;
   id: string;
   number: number;
   options: {
@@ -989,9 +1033,11 @@ export interface ClaimInfo {
   waiting: (number | null)[];
 }
 /**
- * Somebody asks to take an answer back, or to give up; these seats have yet to agree.
+ * Somebody asks to give up; these seats have yet to agree. When enough have, the game ends in so many seconds
+ *     (`left`), unless somebody objects.
  */
-export interface WishInfo {
+export interface GiveUpInfo {
+  left: number | null;
   number: number;
   seat: number;
   waiting: number[];
@@ -1015,17 +1061,27 @@ export interface Seal {
 /**
  * A seat as everybody sees it; a bot may play for a person who is away, perhaps only until they are back.
  *
- *     `absent` says for how many seconds its person has been away, and `is_host` that they are the host.
+ *     `absent` says for how many seconds its person has been away, `is_host` that they are the host, and `muted` that the
+ *     host has silenced them.
  */
 export interface SeatInfo {
   absent: number | null;
   bot: string | null;
   here: boolean;
   is_host: boolean;
+  muted: boolean;
   name: string;
   seat: number;
   stands_in: boolean;
   taken: boolean;
+}
+/**
+ * Somebody asks to take an answer back; these seats have yet to agree.
+ */
+export interface WishInfo {
+  number: number;
+  seat: number;
+  waiting: number[];
 }
 /**
  * A ready-made house.
@@ -1072,6 +1128,16 @@ export interface Opened {
   invite_key: string;
   spectator_key: string;
   table_id: string;
+}
+/**
+ * After how many days without a touch a table goes, before its game has begun and after (0: never); whether it
+ *     goes to an archive; and whom to ask, where the operator says so.
+ */
+export interface Privacy {
+  archived: boolean;
+  contact: string;
+  expire_days: number;
+  unstarted_days: number;
 }
 /**
  * Every refusal: a code for programs and one line for people.

@@ -1,13 +1,14 @@
 /** Drawings lie in files of their own: they change less often than code, and weigh for themselves. */
 
 const DRAWN = /^\0virtual:icons\/([a-z]+)$/
-const SCENE = /\/ending\/Sky\.svelte$/
+const SCENE = /\/(ending)\/Sky\.svelte$|\/(lobby)\/Scene\.svelte$/
 const LINES = /\/games\/([a-z]+)\/art\/[a-z]+\.json$/
 
 export const pictures = {
   debugName: 'pictures',
   name: (id: string) => {
-    if (SCENE.test(id)) return 'pictures-ending'
+    const scene = SCENE.exec(id)
+    if (scene) return `pictures-${scene[1] ?? scene[2]}`
     const lined = LINES.exec(id)?.[1]
     if (lined) return `pictures-${lined}-lines`
     const whose = DRAWN.exec(id)?.[1] ?? 'first'

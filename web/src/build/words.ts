@@ -7,8 +7,8 @@ const LOCALES = '../locales'
 const GAMES = 'src/games'
 const ID = /^virtual:words(?:\/([a-z]+)\/([a-z]+))?$/
 const FIRST = 'web.ftl'
-/** The client's own catalogues, by how their names begin. */
-const OWN = ['guide', 'play', 'replay', 'table', 'web']
+/** The client's own catalogues, by how their names begin; `table.ftl` is the terminal's. */
+const OWN = ['guide', 'play', 'replay', 'web']
 /** Of a game, the first screen shows its title, its blurb, and the names of its presets and of its own screens. */
 const OF_GAMES = /^[a-z]+-(?:title|blurb|(?:place|preset)-[a-z]+) = .*$/gm
 

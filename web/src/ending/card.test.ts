@@ -5,10 +5,13 @@ import { type Card, cardText, dayOf, inlined } from './card'
 const card: Card = {
   game: 'Betrayal at House on the Hill',
   played: 'Haunt 8: Wail of the Banshee',
-  title: 'Dawn',
   winner: 'The heroes have won.',
   date: '16 November 2026',
-  faces: [{ colour: 'var(--x)', isLost: false }],
+  scene: { kind: 'dawn', people: [] },
+  faces: [
+    { name: 'Ox', picture: undefined, colour: 'var(--x)', text: 'lives to tell of it', isLost: false },
+    { name: 'Zoe', picture: undefined, colour: 'var(--y)', text: 'died in the crypt', isLost: true },
+  ],
 }
 
 describe('the card to share', () => {
@@ -20,11 +23,12 @@ describe('the card to share', () => {
   })
 
   it.each(['en', 'de', 'fr'] as const)(
-    'says in %s what was played, how it ended, who won and when',
+    'says in %s what was played, how it ended, who won, what became of whom, and when',
     async (language) => {
       await setLanguage(language)
       const text = cardText(card)
-      for (const part of [card.game, card.played, card.title, card.winner, card.date]) expect(text).toContain(part)
+      const people = card.faces.flatMap(({ name, text: fate }) => [name, fate])
+      for (const part of [card.game, card.played, card.winner, card.date, ...people]) expect(text).toContain(part)
     },
   )
 

@@ -1,19 +1,21 @@
-/** The picture to share: the scene, and over it a few words. Nothing on it that not everybody may know, and nobody's name. */
-import { say, language } from '../words/words.svelte'
+/** The picture to share: the scene, those who were there, and over it a few words. Nothing on it that not everybody may know, and no person's name. */
+import { list, say, language } from '../words/words.svelte'
+import type { Fate, Scene } from './contract'
 
 export interface Card {
   game: string
   played: string
-  title: string
   winner: string
   date: string
-  faces: { colour: string; isLost: boolean }[]
+  scene: Scene
+  faces: Pick<Fate, 'name' | 'picture' | 'colour' | 'text' | 'isLost'>[]
 }
 
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
-const FACE = 34
+const FACE = 52
+const MOST_FACES = 6
 
 /** The day as its reader writes it. */
 export function dayOf(time: number): string {
@@ -21,8 +23,9 @@ export function dayOf(time: number): string {
 }
 
 /** The same in words, for those to whom a picture says nothing. */
-export function cardText({ game, played, title, winner, date }: Card): string {
-  return say('ending-card', { game, played, title, winner, date })
+export function cardText({ game, played, winner, date, faces }: Card): string {
+  const people = list(faces.map(({ name, text }) => `${name} (${text})`))
+  return say('ending-card', { game, played, winner, date, people })
 }
 
 /** A drawing with every colour in it as it is here: elsewhere nobody knows the names of ours. */
@@ -57,6 +60,7 @@ export async function paint(card: Card, drawing: SVGSVGElement): Promise<Blob> {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('nothing to draw with')
   pen.drawImage(await imageOf(drawing), 0, 0, WIDTH, HEIGHT)
+  await drawThere(pen, card.scene)
   pen.fillStyle = shown('var(--ending-veil)')
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   const write = (text: string, font: string, colour: string, y: number) => {
@@ -66,33 +70,65 @@ export async function paint(card: Card, drawing: SVGSVGElement): Promise<Blob> {
   }
   write('DREADHALL', '700 30px Cinzel, serif', 'var(--brass-bright)', 84)
   write(card.game, "600 34px 'Cormorant Garamond', serif", 'var(--text-muted)', 132)
-  write(card.title, "700 84px 'Cormorant Garamond', serif", 'var(--text)', 262)
-  write(card.played, "700 46px 'Cormorant Garamond', serif", 'var(--brass-bright)', 330)
-  write(card.winner, "600 40px 'Cormorant Garamond', serif", 'var(--text)', 388)
-  write(card.date, "500 28px 'Alegreya Sans', sans-serif", 'var(--text-muted)', 566)
-  card.faces.forEach(({ colour, isLost }, n) => drawFace(pen, MARGIN + FACE + n * (2 * FACE + 18), 466, colour, isLost))
+  write(card.played, "700 46px 'Cormorant Garamond', serif", 'var(--brass-bright)', 210)
+  write(card.winner, "700 76px 'Cormorant Garamond', serif", 'var(--text)', 296)
+  write(card.date, "500 28px 'Alegreya Sans', sans-serif", 'var(--text-muted)', 584)
+  for (const [n, face] of card.faces.slice(0, MOST_FACES).entries())
+    await drawFace(pen, MARGIN + FACE + n * (2 * FACE + 28), 410, face)
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
   )
 }
 
-function drawFace(pen: CanvasRenderingContext2D, x: number, y: number, colour: string, isLost: boolean): void {
-  const own = shown(colour)
-  pen.globalAlpha = isLost ? 0.45 : 1
+/** A picture of the game's own; nothing where it does not come. */
+async function pictureAt(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image(480, 480)
+  image.src = address
+  return image.decode().then(
+    () => image,
+    () => null,
+  )
+}
+
+/** Those who come out of it, and what has the house now, at the right. */
+async function drawThere(pen: CanvasRenderingContext2D, { figure, people }: Scene): Promise<void> {
+  const drawn = await Promise.all([...(figure ? [figure] : []), ...people.slice(0, MOST_FACES)].map(pictureAt))
+  let right = WIDTH - 30
+  for (const [n, picture] of drawn.entries()) {
+    const size = figure && n === 0 ? 520 : figure ? 190 : 230
+    right -= n ? size * 0.8 : size
+    if (picture) pen.drawImage(picture, right, HEIGHT - size, size, size)
+  }
+}
+
+/** A portrait in a ring of its colour, grey where they did not live, with the name below. */
+async function drawFace(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  { name, picture, colour, isLost }: Card['faces'][number],
+): Promise<void> {
+  const portrait = picture ? await pictureAt(picture) : null
+  pen.save()
   pen.beginPath()
   pen.arc(x, y, FACE, 0, 2 * Math.PI)
   pen.fillStyle = shown('var(--medallion)')
   pen.fill()
-  pen.lineWidth = 6
-  pen.strokeStyle = own
+  pen.clip()
+  if (isLost) pen.filter = 'grayscale(1) brightness(0.7)'
+  if (portrait) pen.drawImage(portrait, x - FACE, y - FACE, 2 * FACE, 2 * FACE)
+  pen.restore()
+  pen.beginPath()
+  pen.arc(x, y, FACE, 0, 2 * Math.PI)
+  pen.lineWidth = 5
+  pen.globalAlpha = isLost ? 0.45 : 1
+  pen.strokeStyle = shown(colour)
   pen.stroke()
-  pen.fillStyle = own
-  pen.beginPath()
-  pen.arc(x, y - 9, 11, 0, 2 * Math.PI)
-  pen.fill()
-  pen.beginPath()
-  pen.arc(x, y + 24, 19, Math.PI, 2 * Math.PI)
-  pen.fill()
+  pen.fillStyle = shown('var(--text)')
+  pen.font = "700 26px 'Cormorant Garamond', serif"
+  pen.textAlign = 'center'
+  pen.fillText(name, x, y + FACE + 32, 2 * FACE + 26)
+  pen.textAlign = 'start'
   pen.globalAlpha = 1
 }
 

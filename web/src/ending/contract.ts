@@ -1,6 +1,6 @@
 /** What a game tells when it is over. A folder `games/<game>/ending` that exports a `GameEnding` is all that is asked for. */
 import type { GameEvent } from '../api/play'
-import type { Result, TableInfo } from '../api/views'
+import type { OptionInfo, Result, TableInfo } from '../api/views'
 import type { Mark } from './shelf'
 
 // A game knows the type of its own position; the scene does not.
@@ -29,6 +29,8 @@ export interface Fate {
   part: string
   text: string
   isLost: boolean
+  /** What they say about it, where they say anything. */
+  says?: string | undefined
 }
 
 /** A book that is no secret any more. */
@@ -50,15 +52,35 @@ export interface Next {
 export interface Plate {
   what: string
   title: string
+  /** Where its picture lies; a silhouette until somebody was there. */
+  picture: string | undefined
+  icon: string
+  /** With what a table is laid to play it again. */
+  options: Record<string, unknown>
+}
+
+/** What has become of the house: a lit roof, one lit window, nobody; or what took it. */
+export type SceneKind = 'dawn' | 'night' | 'empty' | 'fire' | 'flood' | 'abyss' | 'sky' | 'ship'
+
+/** The picture of what happened. */
+export interface Scene {
+  kind: SceneKind
+  /** Where the picture lies of what has the house now, if the house still stands as it did. */
+  figure?: string | undefined
+  /** The portraits of those who come out of it. */
+  people: string[]
 }
 
 export interface GameEnding {
-  /** Whether it ends with the dawn; else the house keeps them. */
-  isDawn: (over: Over) => boolean
+  scene: (over: Over) => Scene
+  /** Whether those whom everybody begins with have won: heroes, survivors. */
+  isWon: (over: Over) => boolean
   /** What was played: the haunt, or the house. */
   played: (over: Over) => string
   /** Who has won, in the words of the game. */
   winner: (over: Over) => string
+  /** On which side whoever looks was, said to them; empty where there is only one, or they were on several. */
+  ownSide: (over: Over) => string
   fates: (over: Over) => Fate[]
   /** How much an event has turned the night; 0 where it has not. */
   weight: (event: GameEvent) => number
@@ -68,7 +90,8 @@ export interface GameEnding {
   next: (over: Over, marks: readonly Mark[]) => Next[]
   /** What the shelf keeps of it, by each side on which one sat. */
   marks: (over: Over) => Pick<Mark, 'what' | 'side' | 'won'>[]
-  plates: () => Plate[]
+  /** What can stand on the shelf; the options are those of the server, with what packages have brought there. */
+  plates: (options: readonly OptionInfo[]) => Plate[]
   /** The sides by which the shelf counts, and what they are called. */
   sides: readonly string[]
   sideName: (side: string) => string

@@ -46,7 +46,9 @@ export interface Area {
 }
 
 export interface GameScreens {
-  Board: Component<BoardProps<Position>>
+  Board?: Component<BoardProps<Position>>
+  /** What lies on the stage of a game without a board: it is as large as the stage, and scrolls by itself. */
+  Sheet?: Component<SheetProps>
   /** The strip at the top: rounds, tracks, how far things have come. */
   Track: Component<TrackProps<Position>>
   /** What lies beside the board, a tab each, before the log and the chat. */
@@ -54,6 +56,8 @@ export interface GameScreens {
   /** Opens over the stage with a question, such as the card that it is about; and for which questions. */
   About?: Component<AboutProps<Position>>
   isAbout?: (ask: Ask, position: Position) => boolean
+  /** The card that opens with a question, as beats name it: it need not lie there twice. */
+  cardAsked?: (ask: Ask) => { kind: string; id: string } | null
   /** What a choice is among all that can be done: where it stands on the panel, and how near to the front. */
   kindOf: (choice: Choice, ask: Ask, position: Position) => Kind
   /** Whether a goal asks for it, as far as that may be in sight. */
@@ -97,10 +101,10 @@ export interface GameScreens {
   /** Whose heart is heard: those near death, as everybody at the table can see it. */
   nearDeath?: (position: Position) => string[]
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
-  reads?: (position: Position) => string
-  /** What somebody reads for themselves before anything else goes on, such as the page of their side; and what it is called, empty where there is nothing to read now. */
+  reads?: (position: Position, options: Record<string, unknown>) => string
+  /** What somebody reads for themselves before anything else goes on, such as the page of their side; and what it is called by what the seat was told and whether others may look on, empty where there is nothing to read now. */
   Own?: Component<OwnProps<Position>>
-  ownPage?: (position: Position) => string
+  ownPage?: (position: Position, events: readonly GameEvent[], seat: number, isCovered: boolean) => string
   /** Whether only this seat was told, and how: in words for its eyes alone, or so that not even that may be seen. */
   secrecy?: (event: GameEvent) => 'open' | 'covered' | 'hidden'
   /** Whether a choice would give somebody away by being there: it stands on a page of their own, and nowhere else. */
@@ -127,6 +131,10 @@ export interface GameScreens {
   startsTurn?: (event: GameEvent) => boolean
   /** Whether one of these events says no more than those beside it do: the log leaves it out. */
   isDoubled?: (events: readonly GameEvent[], number: number) => boolean
+  /** What characters say with these events, from one of them on: only what everybody at the table may hear. */
+  voices?: (events: readonly GameEvent[], since: number, position: Position) => Voice[]
+  /** The line of story that goes with one of these events in the log; empty where there is none. */
+  storyOf?: (events: readonly GameEvent[], number: number) => string
   /** The icon of an event in the log, or none. */
   eventIcon: (event: GameEvent) => string
   /** Whether an event is about harm, and is written in red. */
@@ -237,9 +245,13 @@ export interface Beat {
   place?: { part: string; area: Area }
   /** Somebody who walks: through these places, one after the other. */
   walk?: { figure: string; places: string[] }
-  /** A card or a room that acts, opened with its own words: those of its help, or in lines, of which one may have applied. */
-  card?: { kind: string; id: string; lines?: string[]; line?: number }
+  /** A card or a room that acts, opened with its own words: its story, and those of its help, or in lines, of which one may have applied. */
+  card?: { kind: string; id: string; story?: string; lines?: string[]; line?: number }
+  /** A line of story about what is new here, such as a room that was found: whoever has no time to read it misses nothing. */
+  story?: string
   rolls?: BeatRoll[]
+  /** How near something is that everybody watches: so far of so much, and where the dice lie beside it. */
+  gauge?: { label: string; at: number; of: number; mark: number; isReached: boolean }
   /** What becomes of somebody, shown at their face. */
   changes?: BeatChange[]
   /** What is heard besides its steps, card, dice and changes, which are heard anyway. */
@@ -265,7 +277,7 @@ export interface Beat {
 
 /** A turning point on the whole screen: what it is, in a few words, and whom it is about. */
 export interface Moment {
-  kind: 'haunt' | 'death' | 'shown' | 'showdown'
+  kind: 'haunt' | 'death' | 'shown' | 'turned' | 'showdown'
   over: string
   title: string
   lines: string[]
@@ -330,6 +342,8 @@ export interface PanelProps<P> {
   choices: Choice[]
   /** Who plays each seat. */
   sitting: readonly Sitting[]
+  /** What characters have just said, by who said it. */
+  voices?: Readonly<Record<string, Voice>> | undefined
   mine: number[]
   pick: (choices: Choice[]) => void
   explain: (kind: string, id: string) => void
@@ -347,7 +361,26 @@ export interface Sitting {
   says?: { line: string; number: number } | undefined
 }
 
+export interface SheetProps {
+  game: string
+  position: Position
+  choices: Choice[]
+  /** How many sit at the table. */
+  seats: number
+  pick: (choices: Choice[]) => void
+}
+
+/** A line that a character says, with the number of the event that it is about. */
+export interface Voice {
+  who: string
+  /** What they are called. */
+  name: string
+  line: string
+  number: number
+}
+
 export interface TrackProps<P> {
+  game: string
   position: P
   explain: (kind: string, id: string) => void
   /** Open a panel, such as the book; where there are none, nothing happens. */
@@ -366,11 +399,16 @@ export interface AboutProps<P> {
 
 export interface OwnProps<P> {
   position: P
+  /** What the seat was told so far. */
+  events: readonly GameEvent[]
+  seat: number
   ask: Ask | null
   /** Whose page it is, by name. */
   of: string
   answer: (choice: Choice) => void
   close: () => void
+  /** Open a panel beside the board, where there is room for one. */
+  open: (panel: string) => void
 }
 
 /** Dice that were rolled: what for, and the faces, each with the icon it shows (or the word alone, such as a number). */
@@ -419,6 +457,8 @@ export interface Page {
   /** Coloured marks that it shows, each with its word: a path around the origin, about 20 wide. */
   marks: { shape: string; fill: string; word: string }[]
   marksTitle: string
+  /** The line of story above everything else. */
+  story?: string
   text: string[]
   facts: { label: string; value: string }[]
   rules: readonly string[]

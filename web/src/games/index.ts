@@ -1,5 +1,6 @@
 /** The games of the client: every folder here. Nothing else names one. */
-import { loadWords } from '../words/words.svelte'
+import { api } from '../api/client'
+import { loadWords, loadWordsFrom } from '../words/words.svelte'
 import type { GameEnding } from '../ending/contract'
 import type { Game, GameScreens, Guide, LessonHints, OwnPlace } from './contract'
 import type { GameCard } from '../lobby/card'
@@ -15,36 +16,49 @@ export const GAMES: ReadonlyMap<string, Game> = new Map(
     .sort(([, one], [, other]) => (one.rank ?? 0) - (other.rank ?? 0)),
 )
 
-function gameOf(name: string): Game {
-  const game = GAMES.get(name)
-  if (!game) throw new Error(`no screens for ${name}`)
-  return game
+/** A game that has no folder here, and is played all the same: with cards and lists, or a screen that its package brings. */
+const plain = (name: string): Game => ({
+  table: () => import('../plain'),
+  guide: async () => ({ guide: (await import('../plain/guide')).guideFor(name) }),
+})
+
+const gameOf = (name: string): Game => GAMES.get(name) ?? plain(name)
+
+/** The words of a game: the client's own, or those that its package has brought to the server. */
+export function wordsOf(name: string): Promise<void> {
+  return GAMES.has(name) ? loadWords(name) : loadWordsFrom(name, async (spoken) => (await api.words(name, spoken)).text)
+}
+
+/** What its package draws, if it does. */
+async function drawScreen(name: string): Promise<void> {
+  const has = (await api.games()).some((game) => game.name === name && game.screen)
+  if (has) await (await import('../plain/screens.svelte')).loadScreen(name)
 }
 
 /** The board and all that goes with it. */
 export async function screensOf(name: string): Promise<GameScreens> {
-  const [{ screens }] = await Promise.all([gameOf(name).table(), loadWords(name)])
+  const [{ screens }] = await Promise.all([gameOf(name).table(), wordsOf(name), !GAMES.has(name) && drawScreen(name)])
   return screens
 }
 
 export async function guideOf(name: string): Promise<Guide | null> {
-  const [found] = await Promise.all([gameOf(name).guide?.(), loadWords(name)])
+  const [found] = await Promise.all([gameOf(name).guide?.(), wordsOf(name)])
   return found?.guide ?? null
 }
 
 export async function lessonHints(name: string): Promise<LessonHints | null> {
-  const [found] = await Promise.all([gameOf(name).lesson?.(), loadWords(name)])
+  const [found] = await Promise.all([gameOf(name).lesson?.(), wordsOf(name)])
   return found?.lesson ?? null
 }
 
 export async function endingOf(name: string): Promise<GameEnding | null> {
-  const [found] = await Promise.all([GAMES.get(name)?.ending?.(), loadWords(name)])
+  const [found] = await Promise.all([GAMES.get(name)?.ending?.(), wordsOf(name)])
   return found?.ending ?? null
 }
 
 /** What a game knows about its own options, if anything; its words are there then, too. */
 export async function hintsOf(name: string): Promise<OptionHints | null> {
-  const [found] = await Promise.all([GAMES.get(name)?.options?.(), loadWords(name)])
+  const [found] = await Promise.all([GAMES.get(name)?.options?.(), wordsOf(name)])
   return found?.hints ?? null
 }
 

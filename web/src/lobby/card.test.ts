@@ -20,10 +20,11 @@ const GAME: GameInfo = {
   fewest_seats: 1,
   most_seats: 5,
   options: [
-    { name: 'grace', default: false, values: [false, true], help: '' },
-    { name: 'survivors', default: null, values: [], help: '' },
+    { name: 'grace', default: false, values: [false, true], help: '', added: [] },
+    { name: 'survivors', default: null, values: [], help: '', added: [] },
   ],
   bots: ['clever'],
+  screen: false,
 }
 
 beforeEach(() => {

@@ -38,11 +38,11 @@ export function draftOf(game: GameInfo, hints: OptionHints, card: GameCard | nul
 /** Something newly made on another screen is taken at once, and only once. */
 function withMade(game: GameInfo, hints: OptionHints, options: Values): Values {
   const made: Values = {}
-  for (const { name } of game.options) {
-    const field = hints.field(name, options, game.fewest_seats)
+  for (const option of game.options) {
+    const field = hints.field(option, options, game.fewest_seats)
     if (field?.kind !== 'made') continue
     const there = leftBehind(field.storage)
-    if (there && there !== localStorage.getItem(madeSeen(field.storage))) made[name] = there
+    if (there && there !== localStorage.getItem(madeSeen(field.storage))) made[option.name] = there
     localStorage.setItem(madeSeen(field.storage), there)
   }
   return { ...options, ...made }
@@ -58,6 +58,12 @@ function read(name: string): Partial<Draft> | null {
   } catch {
     return null
   }
+}
+
+/** Plan a table with these options beside whatever was planned: the next page of a new table proposes it. */
+export function wishFor(game: string, options: Values): void {
+  const kept = read(key(game))
+  sessionStorage.setItem(key(game), JSON.stringify({ ...kept, options: { ...kept?.options, ...options } }))
 }
 
 export function keepDraft(game: string, draft: Draft): void {

@@ -1,6 +1,6 @@
 /** What games, options, bots and seats are called. */
 import type { OptionInfo, SeatInfo } from '../api/views'
-import { has, help, list, name, say } from '../words/words.svelte'
+import { has, help, language, list, name, say } from '../words/words.svelte'
 import { readable, type Field, type OptionHints } from './options/options'
 
 export function gameTitle(game: string): string {
@@ -9,7 +9,7 @@ export function gameTitle(game: string): string {
 
 /** A few sentences about a game, or none. */
 export function gameBlurb(game: string): string {
-  return has(`${game}-blurb`) ? say(`${game}-blurb`) : ''
+  return has(`${game}-blurb`) ? say(`${game}-blurb`) : help(`${game}-title`)
 }
 
 export function optionName(option: OptionInfo): string {
@@ -27,7 +27,8 @@ function valueMessage(option: OptionInfo, value: string): string {
 
 export function valueName(option: OptionInfo, value: string): string {
   const message = valueMessage(option, value)
-  return has(message) ? say(message) : readable(value)
+  if (has(message)) return say(message)
+  return option.added.find((one) => one.value === value)?.titles[language()] ?? readable(value)
 }
 
 export function valueHelp(option: OptionInfo, value: string): string {

@@ -4,7 +4,7 @@ import type { MyTable, TableInfo } from '../api/views'
 import { qrPath } from './invite/qr'
 import { besideFor, emptySeats, freeSeats, gathered, heldAs, heldFor, watchKey } from './tables'
 
-const ALWAYS = { absent: null, is_host: false, stands_in: false }
+const ALWAYS = { absent: null, is_host: false, muted: false, stands_in: false }
 
 const table = (id: string, status: TableInfo['status']): TableInfo => ({
   id,

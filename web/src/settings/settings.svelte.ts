@@ -17,6 +17,7 @@ export interface Kept {
   silent: readonly Kind[]
   notify: boolean
   pages: Pages
+  voices: boolean
 }
 
 const KEPT = 'dreadhall-settings'
@@ -29,6 +30,7 @@ const DEFAULTS: Kept = {
   silent: [],
   notify: false,
   pages: 'held',
+  voices: true,
 }
 
 /** What was kept, with the default for whatever is missing or makes no sense. */
@@ -40,7 +42,7 @@ export function readKept(text: string | null): Kept {
   } catch {
     // Whoever wrote that, it was not us.
   }
-  const { size, motion, pace, sound, volume, silent, notify, pages } = read
+  const { size, motion, pace, sound, volume, silent, notify, pages, voices } = read
   return {
     size: SIZES.find((one) => one === size) ?? DEFAULTS.size,
     motion: motion === 'less' ? 'less' : DEFAULTS.motion,
@@ -50,6 +52,7 @@ export function readKept(text: string | null): Kept {
     silent: Array.isArray(silent) ? KINDS.filter((kind) => silent.includes(kind)) : DEFAULTS.silent,
     notify: notify === true,
     pages: pages === 'open' ? 'open' : DEFAULTS.pages,
+    voices: typeof voices === 'boolean' ? voices : DEFAULTS.voices,
   }
 }
 
@@ -89,6 +92,11 @@ class Settings {
   /** Whether pages for one pair of eyes have to be held. */
   get pages(): Pages {
     return this.#kept.pages
+  }
+
+  /** Whether the characters say something now and then. */
+  get voices(): boolean {
+    return this.#kept.voices
   }
 
   /** Whether there may be sound; nothing is heard before the page was touched. */

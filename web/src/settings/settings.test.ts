@@ -22,6 +22,7 @@ test('without anything kept there is every sound, no notification, and text of t
     silent: [],
     notify: false,
     pages: 'held',
+    voices: true,
   })
 })
 
@@ -35,6 +36,7 @@ test('what was kept is read again', () => {
     silent: ['house', 'underneath'],
     notify: true,
     pages: 'open',
+    voices: false,
   }
   expect(readKept(JSON.stringify(kept))).toEqual(kept)
 })

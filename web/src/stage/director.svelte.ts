@@ -227,12 +227,13 @@ export class Director {
       const telling = {
         pace: this.pace(),
         mine,
-        isOwn: scene.isOwn,
+        // What the house does in answer is nobody's own doing.
+        isOwn: scene.isOwn && (first?.turn === undefined || mine.includes(first.turn)),
         spent: this.#spent.get(this.#turn) ?? 0,
         isEventful: this.#eventful.has(this.#turn),
         waiting,
         isAsked: this.isAsked,
-        isFirst: !this.#hadTurn,
+        isFirst: !this.#hadTurn && this.mine().length > 0,
       }
       const told = timed(condensed(beats, telling), telling)
       const time = told.reduce((all, one) => all + one.time + walkingTime(one.beat, telling.pace), telling.spent)

@@ -21,6 +21,7 @@ const screens = {
       ...(kind === 'step' ? { light: true } : {}),
       ...(kind === 'turn' ? { begins: true, light: true } : {}),
       ...(kind === 'omen' ? { concerns: 'all' as const } : {}),
+      ...(data['turn'] ? { turn: data['turn'] as string } : {}),
       ...(kind === 'haunt' ? { moment: MOMENT, isRead: true } : {}),
       ...(data['sound'] ? { sounds: [data['sound'] as Sound] } : {}),
     })),
@@ -232,6 +233,18 @@ describe('at a brisk pace', () => {
     }
     expect(timeWith()).toBeGreaterThan(BUDGET.hurried)
     expect(timeWith(['x', 'turn'])).toBeLessThanOrEqual(BUDGET.hurried + 10)
+  })
+
+  it('what the house does in answer to my own doing has as much time as if others had brought it about', () => {
+    const timeOfAnswer = (turn: string): number => {
+      const page = play('brisk')
+      page.director.acted()
+      const deeds = Array.from({ length: 5 }, (_, n) => `Something comes through the wall, and that is number ${n}.`)
+      page.director.follow(told(deeds.map((kind) => event(kind, { turn }))), screens)
+      return timeOf(page)
+    }
+    expect(timeOfAnswer('')).toBeLessThanOrEqual(BUDGET.own + 10)
+    expect(timeOfAnswer('house')).toBeGreaterThan(BUDGET.own + 10)
   })
 
   it('pressing on leads to every turning point, and then to the question', () => {

@@ -14,12 +14,8 @@ export function condensed(beats: readonly Beat[], telling: Telling): Beat[] {
 }
 
 /** A roll of others that changes nothing is one line, without its dice. */
-function asLine(beat: Beat, { mine, isOwn }: Telling): Beat {
-  const { rolls, ...rest } = beat
-  if (!beat.idle || isOwn || !rolls?.length || rolls.some(({ who }) => mine.includes(who))) return beat
-  const outcome = beat.outcome ?? (rolls.length === 1 ? rolls[0]!.verdict : '')
-  return { ...rest, ...(outcome ? { outcome } : {}) }
-}
+const asLine = (beat: Beat, { mine, isOwn }: Telling): Beat =>
+  isOwn || beat.rolls?.some(({ who }) => mine.includes(who)) ? beat : inWords(beat)
 
 /** What is one thing to whoever watches: a whole way, a turn and its first deed, a card and what it does. */
 function together(beats: readonly Beat[], telling: Telling): Beat[] {
@@ -73,13 +69,15 @@ function leastPair(beats: readonly Beat[], telling: Telling): number {
 const lettersOf = ({ caption, outcome = '' }: Beat): number => caption.length + outcome.length
 
 /** Two beats as one: where it ends, what matters in both, and everything that comes of them. */
-export function joined(one: Beat, next: Beat): Beat {
+export function joined(first: Beat, second: Beat): Beat {
+  const [one, next] = isSameCard(first, second) ? [first, second] : [inWords(first), inWords(second)]
   const [main, rest] = isPlain(one) ? [next, []] : [one, [isTold(one, next) ? '' : next.caption, next.outcome]]
   const isSaid = (line: string | undefined): line is string => Boolean(line) && line !== main.caption
   const lines = [...new Set([main.outcome, ...rest].filter(isSaid))].slice(-MOST_LINES)
   const walk = walkOf(one, next)
   const place = placeOf(one, next)
   const card = next.card ?? one.card
+  const story = next.story ?? one.story
   const rolls = [...(one.rolls ?? []), ...(next.rolls ?? [])]
   const changes = [...(one.changes ?? []), ...(next.changes ?? [])]
   const sounds = [...new Set([...(one.sounds ?? []), ...(next.sounds ?? [])])]
@@ -96,6 +94,7 @@ export function joined(one: Beat, next: Beat): Beat {
     ...(place ? { place } : {}),
     ...(walk ? { walk } : {}),
     ...(card ? { card } : {}),
+    ...(story ? { story } : {}),
     ...(rolls.length ? { rolls } : {}),
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
@@ -109,6 +108,14 @@ export function joined(one: Beat, next: Beat): Beat {
     ...(one.turn ? { turn: one.turn } : {}),
     ...(one.begins ? { begins: true } : {}),
   }
+}
+
+/** A roll that changes nothing, without its dice: what came of it. */
+function inWords(beat: Beat): Beat {
+  const { rolls, ...rest } = beat
+  if (!beat.idle || !rolls?.length) return beat
+  const outcome = beat.outcome ?? (rolls.length === 1 ? rolls[0]!.verdict : '')
+  return { ...rest, ...(outcome ? { outcome } : {}) }
 }
 
 /** Whether the card that lies open and the dice beside it tell who does what. */

@@ -24,18 +24,17 @@ const TEMPI: Record<Exclude<Pace, 'at-once'>, Tempo> = {
   calm: { least: 1100, letter: 38, most: 6000, dice: 900, room: 420, glance: 1100, way: Infinity, breath: 4200 },
   brisk: { least: 600, letter: 16, most: 2600, dice: 350, room: 260, glance: 450, way: 800, breath: 2200 },
 }
-/** What concerns me or everybody takes so much longer than it would at a brisk pace, up to a limit. */
-const CONCERNED = 1.3
+/** What concerns me, or everybody, takes so much longer than it would at a brisk pace, up to a limit. */
+const CONCERNED = { me: 1.3, all: 1.1 } as const
 const LONGEST = 4000
 
 /** How long a brisk telling may take: a turn of somebody else in which nothing comes of anything, one in which something
- *  does, one behind which another turn or one's own question waits already, and what somebody has done themselves. */
-export const BUDGET = { plain: 2000, eventful: 6000, hurried: 4500, asked: 5000, own: 3000 } as const
+ *  does, one behind which another turn or one's own question waits already, one before somebody's first (whoever has only
+ *  just sat down wants to play), and what somebody has done themselves. */
+export const BUDGET = { plain: 2000, eventful: 6000, hurried: 4000, asked: 4500, first: 1800, own: 3000 } as const
 /** Several turns that wait before one's own question share so much, as long as each has enough. */
 const BEFORE_A_QUESTION = 8000
 const ENOUGH = 2500
-/** Whoever has only just sat down wants to play: before their first turn less is enough. */
-const ENOUGH_AT_FIRST = 1600
 /** No beat is shorter than a glance, and none is shorter than this where there is something to read. */
 export const SHORTEST = { glance: 250, read: 1200 } as const
 
@@ -64,11 +63,15 @@ export function readingTime(beat: Beat, pace: Pace, isOwn = false): number {
   return Math.min(tempo.most, tempo.least + letters * tempo.letter) + dice + card
 }
 
-/** Whether a beat takes its time at any pace: it is a turning point, everybody's affair, or somebody else's doing to me. */
-export function isWeighty({ moment, concerns }: Beat, { mine, isOwn }: Pick<Telling, 'mine' | 'isOwn'>): boolean {
-  if (moment || concerns === 'all') return true
-  return !isOwn && (concerns?.some((who) => mine.includes(who)) ?? false)
+/** Whether a beat takes its time at any pace: it is a turning point, everybody's affair, or somebody else's doing to me.
+ *  Before one's first turn the others' omens can be told in short: nothing has come of them yet. */
+export function isWeighty(beat: Beat, telling: Pick<Telling, 'mine' | 'isOwn' | 'isFirst'>): boolean {
+  if (beat.moment || beat.concerns === 'all') return Boolean(beat.moment) || !telling.isFirst
+  return isDoneToMe(beat, telling)
 }
+
+const isDoneToMe = ({ concerns }: Beat, { mine, isOwn }: Pick<Telling, 'mine' | 'isOwn'>): boolean =>
+  !isOwn && concerns !== 'all' && (concerns?.some((who) => mine.includes(who)) ?? false)
 
 /** Whether nothing comes of a beat: somebody walks, does a small thing, or rolls for nothing. */
 export const isPlain = ({ light, idle, walk, card, rolls, changes, outcome, harm }: Beat): boolean =>
@@ -104,9 +107,9 @@ export function budgetFor(beats: readonly Beat[], telling: Telling): number {
 }
 
 function eventful({ waiting, isAsked, isFirst }: Telling): number {
+  if (isFirst) return BUDGET.first
   if (!isAsked) return waiting ? BUDGET.hurried : BUDGET.eventful
-  const enough = isFirst ? ENOUGH_AT_FIRST : ENOUGH
-  return waiting ? Math.max(enough, BEFORE_A_QUESTION / (waiting + 1)) : BUDGET.asked
+  return waiting ? Math.max(ENOUGH, BEFORE_A_QUESTION / (waiting + 1)) : BUDGET.asked
 }
 
 /** How short a beat may be at most, with what is walked in it. */
@@ -121,8 +124,9 @@ function wanted(beat: Beat, telling: Telling): number {
   const { pace, isOwn, mine } = telling
   const isMyTurn = beat.begins && beat.light && beat.figures?.some((who) => mine.includes(who))
   const reading = readingTime(beat, pace, isOwn || isMyTurn)
-  const isSlow = pace === 'brisk' && !beat.moment && isWeighty(beat, telling)
-  return walkingTime(beat, pace) + (isSlow && !telling.isFirst ? Math.min(LONGEST, reading * CONCERNED) : reading)
+  const isSlow = pace === 'brisk' && !beat.moment && !telling.isFirst && isWeighty(beat, telling)
+  const slower = isDoneToMe(beat, telling) ? CONCERNED.me : CONCERNED.all
+  return walkingTime(beat, pace) + (isSlow ? Math.min(LONGEST, reading * slower) : reading)
 }
 
 /** The beats of one turn with their times: at a brisk pace they share what there is, in proportion to what each would take. */

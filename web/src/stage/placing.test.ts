@@ -47,6 +47,13 @@ describe('a paper on the stage', () => {
     expect(placed(SLIP, STAGE, kept(room(400, 400)), ABOVE, last)).toEqual({ x: 10, y: 10 })
   })
 
+  it('goes off the board again where there is dark beside it, but not for a little', () => {
+    const last = { x: 300, y: 400 }
+    const under = (box: Area): Kept[] => [{ box, weight: 0.05 }]
+    expect(placed(SLIP, STAGE, under({ ...last, ...SLIP }), ABOVE, last)).toEqual({ x: 10, y: 10 })
+    expect(placed(SLIP, STAGE, under({ ...last, w: 40, h: 40 }), ABOVE, last)).toEqual(last)
+  })
+
   it('rather lies on the floor of a room than on anybody in it, where there is no room for all', () => {
     const floor = { x: 0, y: 0, ...{ w: 900, h: 640 } }
     const figure = { x: 60, y: 20, w: 60, h: 60 }

@@ -16,9 +16,11 @@ export interface Sight {
   screens: Pick<GameScreens, 'figuresOf' | 'standsAt' | 'placeOf'>
 }
 
-/** A figure matters more than the room around it, that more than where one could go, and any room more than the dark. */
+/** A figure matters more than the room around it and where one could go, that more than those it is not about, and any
+ *  room more than the dark. */
 const ELSEWHERE = 0.05
-const TARGET = 0.2
+const ANYBODY = 0.5
+const TARGET = 1
 const ROOM = 1
 const BUTTONS = 10
 const FIGURE = 20
@@ -46,6 +48,7 @@ export function keptOn({ stage, frame, isAsked, ...sight }: Sight): Kept[] {
       .flatMap((figure) => onSheet(stage, `[data-figure="${CSS.escape(figure)}"]`, frame))
       .map((box) => ({ box, weight: FIGURE })),
     ...buttonsOn(stage),
+    ...onSheet(stage, '[data-figure]', frame).map((box) => ({ box, weight: ANYBODY })),
     ...onSheet(stage, '[data-room]', frame).map((box) => ({ box, weight: ELSEWHERE })),
     ...(isAsked ? onSheet(stage, '[role=button][tabindex="0"]', frame) : []).map((box) => ({ box, weight: TARGET })),
   ]

@@ -40,7 +40,7 @@ export class Reader {
 
   /** The group of words that this view needs besides the game's own; undefined where that cannot be told yet. */
   #textsOf(view: View, key: string): string | undefined {
-    const reads = this.#screens?.reads?.(view.position) ?? ''
+    const reads = this.#screens?.reads?.(view.position, this.session.table?.options ?? {}) ?? ''
     return this.#screens ? reads && `${this.session.tableId} ${key} ${reads}` : undefined
   }
 

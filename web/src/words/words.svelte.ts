@@ -59,6 +59,11 @@ export function nameSeats(called: (seat: number) => string): void {
   seatCalled = called
 }
 
+/** What a seat is called: by who sits there, or by its number. */
+export function seatCalledBy(seat: number): string {
+  return seatCalled(seat) || begin(say('play-seat', { seat: seat + 1 }))
+}
+
 /** From now on these are called by their kind alone: `cat-1` is the cat. */
 export function nameAlone(ids: Iterable<string>): void {
   alone = new Set(ids)
@@ -139,6 +144,13 @@ function fill(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Data)
 export function name(game: string, kind: string, value: string): string {
   const found = component(game, kind, value)
   return found ? say(found.message, found.parts) : value
+}
+
+/** The line of story of a component, or an empty text. */
+export function story(game: string, kind: string, value: string): string {
+  const found = component(game, kind, value)
+  const pattern = found && shown.words?.bundle.getMessage(found.message)?.attributes['flavour']
+  return pattern ? fill(pattern, found.parts) : ''
 }
 
 /** The message that names a component, and what it mentions; see `Words._component` in Python. */

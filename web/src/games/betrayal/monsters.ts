@@ -15,7 +15,13 @@ export const likenessOf = (kind: string): string | undefined =>
   monsterPicture(kind) ? undefined : PORTRAITS[kind.slice(kind.indexOf('-') + 1)]
 
 /** What the traitors have turned into, in haunts that change their bodies. */
-const TURNED: Record<number, string> = { 5: 'werewolf', 18: 'blob-person' }
+const TURNED: Record<number, string> = {
+  5: 'werewolf',
+  18: 'blob-person',
+  21: 'risen',
+  27: 'blob-person',
+  30: 'vampire-bride',
+}
 
 /** The picture of what somebody has become. */
 export const turnedPicture = (haunt: number, side: string): string | undefined =>

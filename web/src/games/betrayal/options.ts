@@ -1,15 +1,23 @@
 /** The options of Betrayal at House on the Hill, as the lobby asks for them. */
+import type { OptionInfo } from '../../api/views'
 import type { Field, OptionHints, Values } from '../../lobby/options/options'
 import { HAUNTS } from './pieces'
 
-function field(name: string): Field | null {
+/** The printed haunts by number, and those of other packages by id. */
+function haunts(added: OptionInfo['added']): Field {
+  return {
+    kind: 'choice',
+    values: ['null', ...Object.keys(HAUNTS), ...added.map(({ value }) => value)],
+    meaning: (text) => (text === 'null' ? null : text in HAUNTS ? Number(text) : text),
+  }
+}
+
+function field({ name, added }: OptionInfo): Field | null {
   switch (name) {
     case 'haunt':
-      return {
-        kind: 'choice',
-        values: ['null', ...Object.keys(HAUNTS)],
-        meaning: (text) => (text === 'null' ? null : Number(text)),
-      }
+      return haunts(added)
+    case 'cards':
+      return added.length ? { kind: 'picks', from: added.map(({ value }) => value), most: 20 } : null
     case 'month':
       return { kind: 'number', least: 1, most: 12, auto: true }
     case 'day':

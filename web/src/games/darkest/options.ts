@@ -1,4 +1,5 @@
 /** The options of Dark, Darker, Darkest, as the lobby asks for them. */
+import type { OptionInfo } from '../../api/views'
 import type { Field, OptionHints, Values } from '../../lobby/options/options'
 import { say } from '../../words/words.svelte'
 import { type Way, WAYS } from './ways'
@@ -13,7 +14,7 @@ function teamSize(values: Values, seats: number): number {
   return typeof values['survivors'] === 'number' ? values['survivors'] : Math.max(3, seats)
 }
 
-function field(name: string, values: Values, seats: number): Field | null {
+function field({ name }: OptionInfo, values: Values, seats: number): Field | null {
   switch (name) {
     case 'survivors':
       return { kind: 'number', least: Math.max(2, seats), most: SURVIVORS.length, auto: true }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OptionInfo } from '../../api/views'
+import { hints as haunts } from '../../games/betrayal/options'
 import { hints } from '../../games/darkest/options'
 import {
   arranged,
@@ -21,6 +22,7 @@ const option = (name: string, value: unknown, values: unknown[] = []): OptionInf
   default: value,
   values,
   help: `option-darkest-${name}`,
+  added: [],
 })
 const OPTIONS = [
   option('household', false, [false, true]),
@@ -54,6 +56,15 @@ test('the common options come first, and what does not matter is left out', () =
     ['household', 'house_rules'],
   ])
   expect(names({ ...defaults(OPTIONS), house: 'random' })[0]).toContain('openness')
+})
+
+test('what other packages have brought can be chosen, by the title they gave it', () => {
+  const haunt = { ...option('haunt', null), added: [{ value: 'cold-snap', titles: { en: 'Cold Snap' } }] }
+  const field = fieldOf(haunt, haunts, {}, 3)
+  expect(field?.kind === 'choice' && field.values.slice(-2)).toEqual(['50', 'cold-snap'])
+  expect(chosen(haunt, field!, 'cold-snap')).toBe('cold-snap')
+  expect(chosen(haunt, field!, '50')).toBe(50)
+  expect(fieldOf(haunt, NOTHING, {}, 3)).toEqual({ kind: 'choice', values: ['cold-snap'] })
 })
 
 test('a game without hints shows all its options at once', () => {

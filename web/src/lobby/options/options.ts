@@ -30,7 +30,7 @@ export interface OptionHints {
   /** Options that nobody is shown. */
   hidden: string[]
   /** The field of an option, where its default and its values do not tell. */
-  field: (name: string, values: Values, seats: number) => Field | null
+  field: (option: OptionInfo, values: Values, seats: number) => Field | null
   /** Whether an option means anything with these values. */
   matters: (name: string, values: Values) => boolean
   /** The kind of component an entry of an option is, for its name. */
@@ -46,10 +46,11 @@ export function defaults(options: readonly OptionInfo[]): Values {
 
 /** How an option is asked for; null where we cannot tell, and the default stands. */
 export function fieldOf(option: OptionInfo, hints: OptionHints, values: Values, seats: number): Field | null {
-  const hinted = hints.field(option.name, values, seats)
+  const hinted = hints.field(option, values, seats)
   if (hinted) return hinted
   if (typeof option.default === 'boolean') return { kind: 'flag' }
-  if (option.values.length) return { kind: 'choice', values: option.values.map(String) }
+  const all = [...option.values.map(String), ...option.added.map(({ value }) => value)]
+  if (all.length) return { kind: 'choice', values: all }
   if (typeof option.default === 'number') return { kind: 'number', least: 0, most: 99, auto: false }
   return null
 }

@@ -1,7 +1,7 @@
 /** Changing who sits at a running game. What goes wrong is told at the table. */
 import { api } from '../../api/client'
 import { dropKeys, keepKey, keysTo } from '../../api/keys'
-import type { ClaimInfo, SeatInfo, WishInfo } from '../../api/views'
+import type { ClaimInfo, GiveUpInfo, SeatInfo } from '../../api/views'
 import { originalFor } from '../../lobby/seats/copies'
 import { GUEST, personName } from '../../lobby/names'
 import { sayRefusal } from '../../lobby/refusal'
@@ -76,9 +76,23 @@ export function standUp(session: TableSession, { seat, key }: MySeat): Promise<v
   })
 }
 
-/** Send somebody away. */
+/** Send somebody away for good: the links for players are void, and there is a new one. */
 export function sendAway(session: TableSession, seat: number): Promise<void> {
-  return act(session, () => api.kick(session.tableId, session.hostKey, seat))
+  return act(session, async () => {
+    const { key } = await api.remove(session.tableId, session.hostKey, seat)
+    keepKey({ table: session.tableId, role: 'invite', key })
+  })
+}
+
+/** Let somebody be silent, or speak again. */
+export function mute(session: TableSession, { seat, muted }: SeatInfo): Promise<void> {
+  return act(session, () => api.mute(session.tableId, session.hostKey, seat, !muted))
+}
+
+/** Tell whoever runs the server of somebody. */
+export function report(session: TableSession, seat: number, reason: string): Promise<void> {
+  const key = session.hostKey || session.mySeats[0]?.key
+  return act(session, async () => (key ? api.report(session.tableId, key, seat, reason) : undefined))
 }
 
 /** Let a bot play for oneself for a while. */
@@ -113,21 +127,16 @@ function isMine({ mySeats }: Keys, seat: number): boolean {
 
 /** Ask everybody to give up, or end the game where nobody else plays. */
 export function giveUp(session: TableSession): Promise<void> {
-  const mine = voter(session)
+  const mine = session.mySeats[0]
   return act(session, async () => (mine ? api.giveUp(session.tableId, mine.key) : undefined))
 }
 
 /** Yes or no to the wish to give up, by the seat that is asked or has asked. */
-export function agreeToGiveUp(session: TableSession, wish: WishInfo, agree: boolean): Promise<void> {
-  const asked = session.mySeats.find(({ seat }) => wish.waiting.includes(seat)) ?? voter(session)
+export function agreeToGiveUp(session: TableSession, wish: GiveUpInfo, agree: boolean): Promise<void> {
+  const asked = session.mySeats.find(({ seat }) => wish.waiting.includes(seat)) ?? session.mySeats[0]
   return act(session, async () =>
     asked ? api.agreeToGiveUp(session.tableId, asked.key, wish.number, agree) : undefined,
   )
-}
-
-/** A seat of this browser whose person plays themselves. */
-export function voter({ table, mySeats }: Keys & Pick<TableSession, 'table'>): MySeat | undefined {
-  return mySeats.find(({ seat }) => table?.seats[seat]?.bot === null)
 }
 
 /** Say that this game may not be studied after all. */

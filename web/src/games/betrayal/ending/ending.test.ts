@@ -15,13 +15,13 @@ const mark = (what: number): Mark => ({
 })
 const explorer = (id: string, seat: number, side: string, alive = true) => ({ id, seat, side, alive })
 
-const FOREIGN = { id: 'cold-snap', number: null, title: 'Cold Snap' }
+const FOREIGN = { id: 'cold-snap', number: null, title: 'Cold Snap', books: [] }
 
 function over(
   reason: string,
   winners: number[],
   mine: number[] = [],
-  haunt: object = { number: 8 },
+  haunt: object = { number: 8, books: [] },
 ): Over<BetrayalView> {
   const position = {
     haunt,
@@ -43,10 +43,42 @@ describe('the end of a haunt', () => {
     await Promise.all([loadWords('common'), loadWords('betrayal')])
   })
 
-  it('is a dawn where the heroes have won', () => {
-    expect(ending.isDawn(over('h08-heroes', [1, 2]))).toBe(true)
-    expect(ending.isDawn(over('h08-traitor', [0]))).toBe(false)
-    expect(ending.isDawn(over('given-up', []))).toBe(false)
+  it('is a picture of what happened: dawn with those who live, the monster in the house, or nobody', () => {
+    const won = ending.scene(over('h08-heroes', [1, 2]))
+    expect([won.kind, won.figure]).toEqual(['dawn', undefined])
+    expect(won.people.map((picture) => /vivian-lopez/.test(picture))).toEqual([true])
+    const lost = ending.scene(over('h08-traitor', [0]))
+    expect(lost.kind).toBe('night')
+    expect(lost.figure).toContain('banshee')
+    expect(ending.scene(over('given-up', []))).toEqual({ kind: 'empty', people: [] })
+    expect(ending.isWon(over('given-up', []))).toBe(false)
+  })
+
+  it.each([
+    [6, 'h06-traitor', 'ship'],
+    [22, 'h22-traitor', 'abyss'],
+    [31, 'h31-heroes', 'sky'],
+    [36, 'h36-traitor', 'flood'],
+    [45, 'h45-traitor', 'fire'],
+  ])('of haunt %i shows what has taken the house', (number, reason, kind) => {
+    expect(ending.scene(over(reason, [0], [], { number })).kind).toBe(kind)
+  })
+
+  it('tells whoever looks on which side they were, unless they were on several', () => {
+    expect(ending.ownSide(over('h08-traitor', [0], [0]))).toBe('You were the traitor.')
+    expect(ending.ownSide(over('h08-traitor', [0], [2]))).toBe('You were a hero.')
+    expect(ending.ownSide(over('h08-traitor', [0], [0, 2]))).toBe('')
+    expect(ending.ownSide(over('h08-traitor', [0]))).toBe('')
+  })
+
+  it('that is given up is nobody’s victory', () => {
+    const given = over('given-up', [])
+    expect(ending.winner(given)).toBe('Nobody has won.')
+    expect(ending.fates(given).map(({ text }) => text)).toEqual([
+      'walked away from it',
+      'died in the crypt',
+      'walked away from it',
+    ])
   })
 
   it('tells which haunt it was, who won, and what became of everybody', () => {
@@ -63,7 +95,8 @@ describe('the end of a haunt', () => {
   it('of another package is called by its title, and stands on the shelf under its id', () => {
     const foreign = over('cold-snap-heroes', [1, 2], [2], FOREIGN)
     expect(ending.played(foreign)).toBe('Cold Snap')
-    expect(ending.isDawn(foreign)).toBe(true)
+    expect(ending.isWon(foreign)).toBe(true)
+    expect(ending.scene(foreign).kind).toBe('dawn')
     expect(ending.marks(foreign)).toEqual([{ what: 'cold-snap', side: 'heroes', won: true }])
   })
 

@@ -1,12 +1,15 @@
 /** How a game of Betrayal at House on the Hill ends: which haunt it was, which side has won, and what became of everybody. */
 import { text, type GameEvent } from '../../../api/play'
-import type { BetrayalView, ExplorerView } from '../../../api/views'
-import type { Fate, GameEnding, Next, OpenBook, Over } from '../../../ending/contract'
+import type { BetrayalView, ExplorerView, OptionInfo } from '../../../api/views'
+import type { Fate, GameEnding, Next, OpenBook, Over, Plate, Scene } from '../../../ending/contract'
 import type { Mark } from '../../../ending/shelf'
-import { argumentsOf, name, say } from '../../../words/words.svelte'
+import { argumentsOf, language, name, say } from '../../../words/words.svelte'
+import { hauntPicture, sceneOf } from '../haunts'
+import { turnedPicture } from '../monsters'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
 import { PORTRAITS } from '../portraits'
 import { chapter, linesOf, titleOf } from '../table/book/book'
+import { wantOf } from '../table/book/turned'
 
 type Ended = Over<BetrayalView>
 
@@ -19,6 +22,7 @@ const WEIGHTS: Record<string, number> = {
   'haunt-begins': 10,
   dies: 9,
   'role-shown': 8,
+  'side-changed': 8,
   'monster-killed': 7,
   'leaves-house': 5,
   'room-destroyed': 2,
@@ -46,7 +50,14 @@ function played({ position: { haunt } }: Ended): string {
 function weight({ kind, data }: GameEvent): number {
   const margin = Number(data['margin'])
   if (kind === 'clash') return text(data['winner']) && margin >= GREAT ? 3 + Math.min(3, margin / GREAT) : 0
+  if (isClose(data) && (kind === 'rolled' || kind === 'result')) return 1.5
   return WEIGHTS[kind] ?? 0
+}
+
+/** Whether a pip more or less would have turned a roll. */
+function isClose({ total, needed, passed }: GameEvent['data']): boolean {
+  const by = Number(total) - Number(needed)
+  return typeof needed === 'number' && typeof passed === 'boolean' && (by === 0 || by === -1)
 }
 
 function fates(over: Ended): Fate[] {
@@ -54,7 +65,7 @@ function fates(over: Ended): Fate[] {
   return over.position.explorers.map((who) => {
     const room = text(deaths.findLast(({ data }) => data['explorer'] === who.id)?.data['room'])
     const won = over.result.winners.includes(who.seat)
-    const fate = who.alive ? (won ? 'safe' : 'kept') : 'dead'
+    const fate = who.alive ? (won ? 'safe' : over.result.reason === 'given-up' ? 'left' : 'kept') : 'dead'
     return {
       id: who.id,
       icon: EXPLORER_ICONS[who.id] ?? 'person',
@@ -111,10 +122,56 @@ function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won'>[] {
     .map((who) => ({ what, side: sideOf(over, who), won: result.winners.includes(who.seat) }))
 }
 
+/** The printed haunts, and those that packages have brought to this server. */
+function plates(options: readonly OptionInfo[]): Plate[] {
+  const added = options.find((one) => one.name === 'haunt')?.added ?? []
+  const icon = 'evil-book'
+  return [
+    ...Object.keys(HAUNTS).map((what) => ({
+      what,
+      title: hauntName(Number(what)),
+      picture: hauntPicture(Number(what)),
+      icon,
+      options: { haunt: Number(what) },
+    })),
+    ...added.map(({ value, titles }) => ({
+      what: value,
+      title: titles[language()] ?? value,
+      picture: undefined,
+      icon,
+      options: { haunt: value },
+    })),
+  ]
+}
+
+/** Dawn with the heroes who live, or what has the house now, and whoever called it. */
+function scene(over: Ended): Scene {
+  const side = winningSide(over)
+  const number = over.position.haunt?.number ?? null
+  const left = over.position.explorers.filter((who) => who.alive && over.result.winners.includes(who.seat))
+  const people = left.flatMap((who) => PORTRAITS[who.id] ?? [])
+  const kind = sceneOf(number, side) ?? (side === 'heroes' ? 'dawn' : side === 'traitor' ? 'night' : 'empty')
+  if (kind !== 'night') return { kind, people }
+  const figure = turnedPicture(number ?? 0, side) ?? hauntPicture(number)
+  return { kind, figure, people }
+}
+
+/** The side of whoever looks and what it wanted, where they had one seat. */
+function ownSide(over: Ended): string {
+  const { haunt, explorers } = over.position
+  const [who, ...others] = explorers.filter(({ seat }) => over.mine.includes(seat))
+  if (!haunt || !who || others.length) return ''
+  const side = sideOf(over, who)
+  const goal = wantOf({ ...haunt, side })
+  return [say(`betrayal-ending-as-${side}`), goal && say('betrayal-ending-wanted', { goal })].filter(Boolean).join(' ')
+}
+
 export const ending: GameEnding = {
-  isDawn: (over: Ended) => winningSide(over) === 'heroes',
+  scene,
+  isWon: (over: Ended) => winningSide(over) === 'heroes',
   played,
   winner: (over: Ended) => say(`betrayal-ending-won-${winningSide(over) || 'nobody'}`),
+  ownSide,
   fates,
   weight,
   isDecisive: ({ kind, data }) =>
@@ -122,7 +179,7 @@ export const ending: GameEnding = {
   books,
   next,
   marks,
-  plates: () => Object.keys(HAUNTS).map((what) => ({ what, title: hauntName(Number(what)) })),
+  plates,
   sides: SIDES,
   sideName: (side) => say(`betrayal-ending-side-${side}`),
 }

@@ -3,9 +3,9 @@ import { writerFor } from '../../../guide/page'
 import { argumentsOf } from '../../../words/words.svelte'
 import { GAME } from '../pieces'
 
-export const { called, helpOf, link, page } = writerFor(GAME)
+export const { called, helpOf, storyOf, link, page } = writerFor(GAME)
 
-/** Another form of a name, such as its line of story. */
+/** Another form of a name. */
 export function formOf(kind: string, id: string, form: string): string {
   const found = argumentsOf(GAME, { [kind]: id })[`${kind}-${form}`]
   return typeof found === 'string' ? found : ''

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('a page about everything that can be touched: %s', (lan
   it('is there, with words', () => {
     const wordless = TOUCHED.filter(([kind, id]) => {
       const page = pageOf(kind, id)
-      return !page?.text.join('').trim() || JSON.stringify(page).includes('[betrayal-')
+      return ![page?.story, ...(page?.text ?? [])].join('').trim() || JSON.stringify(page).includes('[betrayal-')
     })
     expect(wordless).toEqual([])
   })

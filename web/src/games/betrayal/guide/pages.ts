@@ -19,7 +19,7 @@ import {
 } from '../pieces'
 import { likenessOf, monsterPicture } from '../monsters'
 import { PORTRAITS } from '../portraits'
-import { called, formOf, helpOf, link, page } from './page'
+import { called, formOf, helpOf, link, page, storyOf } from './page'
 import { condition, conditionLink, floor, thing, thingLink } from './things'
 
 const words = (...texts: string[]): string[] => texts.filter(Boolean)
@@ -82,7 +82,8 @@ function room(which: string): Page | null {
     {
       icon: DECK_ICONS[sheet.symbol] ?? 'doorway',
       colour: DECK_COLOURS[sheet.symbol] ?? '',
-      text: words(formOf('room', id, 'flavour'), helpOf('room', id)),
+      story: storyOf('room', id),
+      text: words(helpOf('room', id)),
       rules: sheet.far ? ['3.1', '3.5'] : ['3.1'],
       see: [
         ...conditions.map(conditionLink),
@@ -110,7 +111,8 @@ function card(which: string): Page | null {
   return page(kind, called('card', id), {
     icon: cardIcon(id),
     colour: DECK_COLOURS[kind] ?? '',
-    text: words(formOf('card', id, 'flavour'), helpOf('card', id), state && say(`betrayal-guide-${state}`)),
+    story: storyOf('card', id),
+    text: words(helpOf('card', id), state && say(`betrayal-guide-${state}`)),
     rules: RULES_OF[kind] ?? [],
     see: kind in DECK_ICONS && kind !== 'token' ? [link('deck', kind)] : [],
     card: lookOf('card', id),

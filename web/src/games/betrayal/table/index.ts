@@ -8,19 +8,21 @@ import { lookOf } from '../look'
 import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
 import About from './asking/About.svelte'
 import { ahead } from './asking/ahead'
-import { isAbout } from './asking/asked'
+import { cardAsked, isAbout } from './asking/asked'
 import { isWanted, kindOf, shortOf, subjectOf } from './asking/deeds'
 import { beats } from './beats/beats'
 import Board from './board/Board.svelte'
 import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
+import { pageOf } from './book/turned'
 import { wantedIn } from './book/wanted'
 import { chronicle } from './beats/chronicle'
 import { isDoubled, startsTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { eventIcon, HARM, secrecy, VERB_ICONS } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
+import { storyOf } from './beats/stories'
 import Explorers from './people/Explorers.svelte'
 import { chanceOf, hint, isFinal, isHarmless, isMain } from './asking/hints'
 import { meaning } from './asking/meaning'
@@ -37,9 +39,6 @@ function doerOf(who: string): Doer | null {
   return icon ? { icon, colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
 }
 
-/** The haunt is there, and nobody has had a turn in it. */
-const BEGINS = new Set(['haunt-setup', 'haunt-ready'])
-
 /** The verbs that a haunt adds: those of another package are known by the side whose book explains them. */
 const OF_A_HAUNT = /^h\d\d-|-(heroes|traitor)-/
 
@@ -48,6 +47,7 @@ export const screens: GameScreens = {
   Track,
   About,
   isAbout,
+  cardAsked: (ask) => (cardAsked(ask) ? { kind: 'card', id: cardAsked(ask) } : null),
   kindOf,
   isWanted,
   subjectOf,
@@ -77,9 +77,10 @@ export const screens: GameScreens = {
   during,
   storm,
   nearDeath,
-  reads: (position: BetrayalView) => (position.haunt ? `${position.haunt.id} ${position.haunt.books.join(' ')}` : ''),
+  reads: ({ haunt }: BetrayalView, { cards }) =>
+    [...(Array.isArray(cards) ? (cards as string[]) : []), ...(haunt ? [haunt.id, ...haunt.books] : [])].join(' '),
   Own: OwnPage,
-  ownPage: ({ phase, haunt }: BetrayalView) => (haunt && BEGINS.has(phase) ? haunt.id : ''),
+  ownPage: pageOf,
   secrecy,
   isSecret: isSecretDeed,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (OF_A_HAUNT.test(choice.verb) ? 'evil-book' : ''),
@@ -99,6 +100,7 @@ export const screens: GameScreens = {
   rolled: () => null,
   startsTurn,
   isDoubled,
+  storyOf: (events, number) => (events[number] ? storyOf(events[number]) : ''),
   eventIcon: (event) => eventIcon(event.kind),
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),

@@ -40,6 +40,18 @@ describe('the end of a night', () => {
     ])
   })
 
+  it('gives the last word to those who are left', () => {
+    const end = over('hard', [0])
+    const come = (survivor: string) => ({ kind: 'survivor-chosen', cause: '', move: 0, data: { survivor } })
+    const events = [come('leo'), come('nina'), ...end.events, { kind: 'won', cause: '', move: 9, data: {} }]
+    expect(ending.fates({ ...end, events }).map(({ says }) => says)).toEqual([
+      'Everybody out. Now count again.',
+      undefined,
+      undefined,
+    ])
+    expect(ending.fates(end).every(({ says }) => says === undefined)).toBe(true)
+  })
+
   it('leads back into the very house that the dice had built', () => {
     const [same, other] = ending.next(over('random', []), [])
     expect(same!.options!['house']).toBe(LAYOUT)

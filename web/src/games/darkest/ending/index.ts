@@ -1,15 +1,24 @@
 /** How a night of Dark, Darker, Darkest ends: in which house, how dark it was, and what became of everybody. */
 import { text, type GameEvent } from '../../../api/play'
 import type { DarkestView } from '../../../api/views'
-import type { Fate, GameEnding, Next, Over } from '../../../ending/contract'
+import type { Fate, GameEnding, Next, Over, Scene, SceneKind } from '../../../ending/contract'
 import { argumentsOf, name, say } from '../../../words/words.svelte'
 import { SQUARES } from '../house/layout'
+import { MONSTERS } from '../monsters'
 import { PORTRAITS } from '../portraits'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../table/pieces'
+import { voices } from '../table/people/voices'
 
 type Ended = Over<DarkestView>
 
 const GAME = 'darkest'
+/** Who is seen at the window of each house on the shelf. */
+const KEEPERS = {
+  recommended: 'doctor-mortimer',
+  hard: 'security-guard',
+  random: 'disco-doll',
+  own: 'zombie-dog',
+} as const
 const HOUSES = ['recommended', 'hard', 'random', 'own'] as const
 const MODES = ['dark', 'darker', 'darkest'] as const
 /** An attack with so many hits is told of. */
@@ -32,6 +41,7 @@ const houseOf = ({ table }: Ended): string => {
 }
 
 const modeOf = ({ table }: Ended): string => text(table.options['mode'])
+const isGivenUp = ({ result }: Ended): boolean => result.reason === 'given-up'
 const isWon = ({ result }: Ended): boolean => result.winners.length > 0
 
 function weight({ kind, data }: GameEvent): number {
@@ -41,7 +51,7 @@ function weight({ kind, data }: GameEvent): number {
 }
 
 /** Whoever stands in the house at the end, and whoever has died there. */
-function fates(over: Ended): Fate[] {
+function whatBecame(over: Ended): Fate[] {
   const seats = new Map<string, number>(over.position.fallen.map(({ survivor, seat }) => [survivor, seat]))
   const dead = new Map<string, GameEvent>()
   for (const event of over.events) if (event.kind === 'eliminated') dead.set(text(event.data['survivor']), event)
@@ -49,7 +59,10 @@ function fates(over: Ended): Fate[] {
   const died = [...dead].map(([id, event]) =>
     fate(id, seats.get(id) ?? -1, event.cause === 'zombified' ? 'zombified' : 'dead', text(event.data['room'])),
   )
-  return [...living.map(({ id, seat }) => fate(id, seat, isWon(over) ? 'out' : 'kept', '')), ...died]
+  return [
+    ...living.map(({ id, seat }) => fate(id, seat, isWon(over) ? 'out' : isGivenUp(over) ? 'left' : 'kept', '')),
+    ...died,
+  ]
 }
 
 function fate(id: string, seat: number, how: string, room: string): Fate {
@@ -64,6 +77,14 @@ function fate(id: string, seat: number, how: string, room: string): Fate {
     text: say(`darkest-ending-fate-${how}`, argumentsOf(GAME, { room })),
     isLost: how === 'dead' || how === 'zombified',
   }
+}
+
+/** What became of everybody, and what those who are left say about it. */
+function fates(over: Ended): Fate[] {
+  const { events, position } = over
+  const end = events.findLastIndex(({ kind }) => kind === 'won' || kind === 'lost')
+  const said = end < 0 ? [] : voices(events, end, position)
+  return whatBecame(over).map((one) => ({ ...one, says: said.find(({ who }) => who === one.id)?.line }))
 }
 
 /** The house as it stands, to be built again; what the option says where it cannot be told. */
@@ -87,20 +108,45 @@ function next(over: Ended): Next[] {
   ]
 }
 
+/** What took the house, by why it ended. */
+const SCENES: Record<string, SceneKind> = {
+  'nemesis-dead': 'dawn',
+  'cure-lost': 'fire',
+  'corners-destroyed': 'fire',
+  'given-up': 'empty',
+}
+
+function scene(over: Ended): Scene {
+  const kind = SCENES[over.result.reason] ?? 'night'
+  const left = fates(over).filter(({ isLost }) => !isLost)
+  if (kind === 'dawn') return { kind, people: left.flatMap(({ picture }) => picture ?? []) }
+  if (kind !== 'night') return { kind, people: [] }
+  return { kind, figure: MONSTERS[over.position.nemesis?.id ?? ''] ?? MONSTERS['doctor-mortimer'], people: [] }
+}
+
 export const ending: GameEnding = {
-  isDawn: isWon,
+  scene,
+  isWon,
   played: (over: Ended) =>
     say('darkest-ending-played', {
       mode: say(`option-darkest-mode-${modeOf(over)}`),
       house: say(`darkest-ending-house-${houseOf(over)}`),
     }),
-  winner: (over: Ended) => say(isWon(over) ? 'darkest-ending-won' : 'darkest-ending-lost'),
+  winner: (over: Ended) => say(`darkest-ending-${isWon(over) ? 'won' : isGivenUp(over) ? 'given-up' : 'lost'}`),
+  ownSide: () => '',
   fates,
   weight,
   isDecisive: ({ data }) => 'passed' in data,
   next,
   marks: (over: Ended) => (over.mine.length ? [{ what: houseOf(over), side: modeOf(over), won: isWon(over) }] : []),
-  plates: () => HOUSES.map((what) => ({ what, title: say(`darkest-ending-house-${what}`) })),
+  plates: () =>
+    HOUSES.map((what) => ({
+      what,
+      title: say(`darkest-ending-house-${what}`),
+      picture: MONSTERS[KEEPERS[what]],
+      icon: 'house',
+      options: what === 'own' ? {} : { house: what },
+    })),
   sides: MODES,
   sideName: (side) => say(`option-darkest-mode-${side}`),
 }

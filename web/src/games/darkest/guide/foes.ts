@@ -6,7 +6,7 @@ import type { Page } from '../../contract'
 import { MONSTERS } from '../monsters'
 import { BEAST_ICONS, FACE_ICONS } from '../table/pieces'
 import { lookOf } from '../look'
-import { called, GAME, helpOf, link, note, page, plain, words, yes } from './page'
+import { called, GAME, helpOf, link, note, page, plain, storyOf, words, yes } from './page'
 import * as rules from './rulesof'
 
 export function beast(book: Catalogue, id: string): Page | null {
@@ -19,6 +19,7 @@ export function beast(book: Catalogue, id: string): Page | null {
       icon: BEAST_ICONS[id] ?? 'haunting',
       colour: 'var(--blood-bright)',
       monster: MONSTERS[id],
+      story: storyOf('beast', id),
       text: words(helpOf('beast', id), note(found.nemesis ? 'nemesis' : 'creature')),
       rules: rules.BEAST_RULES[id] ?? [],
       see: [
@@ -63,6 +64,7 @@ export function power(book: Catalogue, id: string): Page | null {
   return page('power', called(kind, id), {
     icon: 'terror',
     card: lookOf('power', id),
+    story: storyOf(kind, id),
     text: words(helpOf(kind, id), kind === 'power' ? note('power') : ''),
     rules: rules.POWER_RULES[id] ?? [],
     see: who.map((one) => link('beast', one.id)),

@@ -5,7 +5,7 @@ import { has, help, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { MONSTERS } from '../monsters'
 import { FUNCTION_ICONS, TILE_ICONS, tileIcons } from '../table/board/tileicons'
-import { called, GAME, helpOf, link, marks, note, page, words } from './page'
+import { called, GAME, helpOf, link, marks, note, page, storyOf, words } from './page'
 import * as rules from './rulesof'
 
 const THINGS: Record<string, string> = {
@@ -81,6 +81,7 @@ export function room(book: Catalogue, which: string): Page | null {
     called('room', own),
     {
       icon: 'house',
+      story: storyOf('room', own),
       text: words(
         note(tile.enwalled.includes(own) ? 'room-enwalled' : 'room-open'),
         tile.function ? helpOf('function', tile.function) : '',

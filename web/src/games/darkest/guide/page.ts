@@ -6,7 +6,7 @@ import { CODE } from '../table/pieces'
 
 export const GAME = 'darkest'
 
-export const { called, helpOf, link, page } = writerFor(GAME)
+export const { called, helpOf, storyOf, link, page } = writerFor(GAME)
 
 /** Colours of the code as marks, each with its shape. */
 export function marks(colours: readonly string[]): Pick<Page, 'marks' | 'marksTitle'> {
@@ -29,6 +29,7 @@ export function plain(kind: string, id: string, icon: string, about: readonly st
   if (!has(`${GAME}-${kind}-${id}`)) return null
   return page(kind, called(kind, id), {
     icon,
+    story: storyOf(kind, id),
     text: words(helpOf(kind, id), note(`${kind}-${id}`)),
     rules: about ?? [],
   })

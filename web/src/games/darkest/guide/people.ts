@@ -5,7 +5,7 @@ import { argumentsOf, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { PORTRAITS } from '../portraits'
 import { ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS } from '../table/pieces'
-import { all, called, GAME, helpOf, link, marks, note, page, words } from './page'
+import { all, called, GAME, helpOf, link, marks, note, page, storyOf, words } from './page'
 import { lookOf } from '../look'
 import * as rules from './rulesof'
 
@@ -18,6 +18,7 @@ export function item(book: Catalogue, id: string): Page | null {
     {
       icon: ITEM_ICONS[id] ?? (id === 'fists' ? 'punch' : 'cube'),
       card: lookOf('item', id),
+      story: storyOf('item', id),
       text: words(helpOf('item', id), note(`item-${found.kind}`)),
       rules: rules.ITEM_RULES[id] ?? [],
       see: [

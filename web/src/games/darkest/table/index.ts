@@ -12,9 +12,10 @@ import { isDoubled, startsTurn } from './beats/doubled'
 import { during } from './beats/during'
 import { EVENT_ICONS, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
+import { storyInLog } from './beats/stories'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
 import About from './asking/About.svelte'
-import { isAbout } from './asking/asked'
+import { cardAsked, isAbout, itemOfCard } from './asking/asked'
 import { isWanted, kindOf, ownerOf, shortOf, subjectOf } from './asking/deeds'
 import { hint, isFinal, isHarmless, isMain } from './asking/hints'
 import { SMALLEST } from './board/labels'
@@ -25,6 +26,7 @@ import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './
 import { faceOf } from './beats/rolls'
 import Survivors from './people/Survivors.svelte'
 import { presence } from './people/presence'
+import { voices } from './people/voices'
 import Track from './people/Track.svelte'
 import { isStep, placeOf, walks } from './asking/ways'
 
@@ -65,6 +67,7 @@ export const screens: GameScreens = {
   panels: [{ id: 'survivors', icon: 'person', title: () => say('darkest-panel-survivors'), Panel: Survivors }],
   About,
   isAbout,
+  cardAsked: (ask) => (cardAsked(ask) ? { kind: 'item', id: itemOfCard(cardAsked(ask)) } : null),
   kindOf,
   isWanted,
   subjectOf,
@@ -107,6 +110,8 @@ export const screens: GameScreens = {
   rolled,
   startsTurn,
   isDoubled,
+  voices,
+  storyOf: storyInLog,
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
   isHarm: (event) => HARM.has(event.kind),
   doerOf: (event) => doerOf(text(event.data['survivor'])),

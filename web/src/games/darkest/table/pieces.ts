@@ -125,6 +125,7 @@ export const VERB_ICONS: Record<string, string> = {
   'not-done': 'return-arrow',
   everybody: 'three-friends',
   nobody: 'hand',
+  evenly: 'three-friends',
   shift: 'hourglass',
   retreat: 'run',
   push: 'punch-blast',

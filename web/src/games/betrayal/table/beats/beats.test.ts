@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../../../api/play'
 import type { BetrayalView } from '../../../../api/views'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
+import { joined } from '../../../../stage/grouping'
+import { readingTime } from '../../../../stage/pace'
 import type { Told } from '../../../contract'
 import { beats } from './beats'
 import { during } from './during'
@@ -106,6 +108,22 @@ describe('a walk', () => {
   })
 })
 
+describe('a room that is found', () => {
+  const found = [
+    event('finds', { explorer: 'ox-bellows', room: 'chapel' }),
+    event('room-placed', { room: 'chapel', floor: 'ground', x: 0, y: 1, turn: 0 }),
+    step('ox-bellows', 'foyer', 'chapel'),
+  ]
+
+  it('has its line of story, also where it is told together with what follows', () => {
+    const [find, draw] = beats(told(...found, event('draws', { explorer: 'ox-bellows', card: 'axe', deck: 'item' })))
+    expect(find?.story).toBe('Coloured light falls on empty pews, at midnight.')
+    const both = joined(find!, draw!)
+    expect(both.story).toBe(find!.story)
+    expect(both.card).toEqual(draw!.card)
+  })
+})
+
 describe('a card', () => {
   const drawn = event(
     'draws',
@@ -149,6 +167,13 @@ describe('a card', () => {
     expect(beat?.changes).toEqual([{ who: 'ox-bellows', text: '1 mental damage', harm: true }])
   })
 
+  it('lies open with its story, which takes no time of anybody', () => {
+    const [beat] = beats(told(event('draws', { explorer: 'ox-bellows', card: 'axe', deck: 'item' }, 'chapel')))
+    const { story, ...plain } = beat!.card!
+    expect(story).toBe('Good for doors, and for what comes through them.')
+    expect(readingTime(beat!, 'brisk')).toBe(readingTime({ ...beat!, card: plain }, 'brisk'))
+  })
+
   it('gives somebody what it gives', () => {
     const [beat] = beats(told(event('draws', { explorer: 'ox-bellows', card: 'axe', deck: 'item' }, 'chapel')))
     expect(beat?.changes).toEqual([{ who: 'ox-bellows', text: '+ Axe', harm: false }])
@@ -188,6 +213,13 @@ describe('a roll', () => {
       told(haunt, event('haunt-roll', { explorer: 'ox-bellows', total: 3, omens: 4, begins: true }, 'ring')),
     )
     expect(beat).toMatchObject({ to: 42, rolls: [{ verdict: '3, needed 4: the haunt begins' }] })
+    expect(beat?.gauge).toEqual({
+      label: '4 omens, and the dice show only 3: the haunt begins.',
+      at: 4,
+      of: 12,
+      mark: 3,
+      isReached: true,
+    })
     expect(beat?.outcome).toBeUndefined()
     expect(beat?.card).toBeUndefined()
   })

@@ -10,8 +10,10 @@ import { eventIcon, HARM, secrecy } from './events'
 import { grouped, isIdle, isRoll, isStep, walkerOf, type Group } from './grouping'
 import { clashOf, rollsOf, sidesOf } from './rolls'
 import { areaOf } from '../board/sight'
+import { MAY_TURN } from '../book/turned'
 import { momentOf } from './moments'
 import { soundsIn } from './sounds'
+import { storyIn, storyOfCard } from './stories'
 import { follow, roomAt, whereabouts, type Whereabouts } from './whereabouts'
 
 /** What somebody chose to do and everybody can see: a glance is enough. */
@@ -26,6 +28,8 @@ const LIGHT = new Set([
   'mask-off',
   'elevator-stays',
 ])
+/** What six dice show at most. */
+const HAUNT_MOST = 12
 /** With these another turn begins. */
 const BEGINS = new Set(['turn-starts', 'monster-turn'])
 /** What is seen anyway, and not said a second time beside what it belongs to. */
@@ -68,6 +72,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
   const rolls = kind === 'fight' ? sidesOf(events) : rollsOf(events)
   const changes = changesOf(events)
   const card = cardOf(group)
+  const story = storyIn(events)
   const outcome = outcomeOf(group, main)
   const walk = walkOf(events)
   const place = placeOf(group, told, places)
@@ -87,7 +92,9 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     ...(place ? { place } : {}),
     ...(walk ? { walk } : {}),
     ...(card ? { card } : {}),
+    ...(story ? { story } : {}),
     ...(rolls.length ? { rolls } : {}),
+    ...gaugeOf(events),
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
     ...(figures.length ? { figures } : {}),
@@ -96,8 +103,18 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
     ...(isIdle(group) ? { idle: true } : {}),
     ...(BEGINS.has(main.kind) ? { begins: true } : {}),
     ...concernsOf(events, places),
+    ...(events.some((event) => MAY_TURN.has(event.kind)) ? { isRead: true } : {}),
     ...momentOf(main, told),
   }
+}
+
+/** The haunt roll: as many omens as were drawn, out of all that six dice can show. The haunt comes where the dice stay below. */
+function gaugeOf(events: readonly GameEvent[]): Pick<Beat, 'gauge'> {
+  const data = events.find(({ kind }) => kind === 'haunt-roll')?.data
+  if (!data) return {}
+  const [at, mark, isReached] = [Number(data['omens']), Number(data['total']), data['begins'] === true]
+  const label = say('betrayal-beat-doom', { omens: at, total: mark, begins: isReached ? 'yes' : 'no' })
+  return { gauge: { label, at, of: HAUNT_MOST, mark, isReached } }
 }
 
 /** The event that says what the whole group is. */
@@ -149,7 +166,8 @@ function cardOf({ kind, events }: Group): Beat['card'] {
   const lines = cardLines(what, id)
   const last = events.findLast((event) => isRoll(event) && typeof event.data['line'] === 'number')
   const line = lineHit(lines, last?.data['line'], last?.data['span'])
-  return { kind: what, id, lines, ...(line === undefined ? {} : { line }) }
+  const story = storyOfCard(what, id)
+  return { kind: what, id, lines, ...(story ? { story } : {}), ...(line === undefined ? {} : { line }) }
 }
 
 function walkOf(events: readonly GameEvent[]): Beat['walk'] {

@@ -5,7 +5,16 @@ import { EXPLORERS } from '../../pieces'
 import type { Whereabouts } from './whereabouts'
 
 /** What changes the game for all of them: omens and what they bring, the way a haunt goes, and whoever leaves it. */
-const FOR_ALL = new Set(['haunt-roll', 'haunt-begins', 'dies', 'role-shown', 'track', 'counter', 'leaves-house'])
+const FOR_ALL = new Set([
+  'haunt-roll',
+  'haunt-begins',
+  'dies',
+  'role-shown',
+  'side-changed',
+  'track',
+  'counter',
+  'leaves-house',
+])
 
 /** Who suffers or is given something, by the kind of event. */
 const DONE_TO: Record<string, string> = {

@@ -20,6 +20,10 @@ export function isDoubled(events: readonly GameEvent[], number: number): boolean
       const isRolled = before?.data['roll'] === 'damage' && before.data['who'] === data['explorer']
       return isRolled && before.data['total'] === data['dealt'] && !data['spared']
     }
+    case 'side-changed':
+      return events
+        .slice(0, number)
+        .some((event) => event.kind === 'converted' && event.move === events[number]!.move && isSame(event, data))
     default:
       return false
   }

@@ -18,8 +18,13 @@ const COVERED = new Set(['role-dealt', 'token-exchanged'])
 /** What the traitor alone is told: that it was told would give the traitor away, and it stands on the page. */
 const HIDDEN = /^h\d\d-hears$/
 
-export function secrecy({ kind }: Pick<GameEvent, 'kind'>): 'open' | 'covered' | 'hidden' {
-  return HIDDEN.test(kind) ? 'hidden' : COVERED.has(kind) ? 'covered' : 'open'
+/** Whoever changes sides in secret reads it on the page. */
+const isSecretTurn = ({ kind, data }: Pick<GameEvent, 'kind' | 'data'>): boolean =>
+  kind === 'side-changed' && data['openly'] !== true
+
+export function secrecy(event: Pick<GameEvent, 'kind' | 'data'>): 'open' | 'covered' | 'hidden' {
+  const { kind } = event
+  return HIDDEN.test(kind) || isSecretTurn(event) ? 'hidden' : COVERED.has(kind) ? 'covered' : 'open'
 }
 
 const ICONS: Record<string, string> = {
@@ -99,6 +104,7 @@ const ICONS: Record<string, string> = {
   'role-dealt': 'eyeball',
   'role-shown': 'eyeball',
   'h34-hears': 'eyeball',
+  'side-changed': 'daggers',
   searches: 'magnifying-glass',
   looks: 'eyeball',
   sees: 'eyeball',

@@ -32,6 +32,7 @@ const ALONE = new Set([
   'dies',
   'haunt-begins',
   'role-shown',
+  'side-changed',
   'turn-starts',
   'monster-turn',
   'leaves-house',

@@ -37,7 +37,8 @@ describe('a turning point', () => {
     const [beat] = shown(begins('zoe-ingstrom'))
     expect(beat?.isRead).toBe(true)
     expect(beat?.moment?.title).toBe('Wail of the Banshee')
-    expect(beat?.moment?.faces.map(({ caption }) => caption)).toEqual(['Ox: woke the house', 'Zoe: the traitor'])
+    expect(beat?.moment?.faces.map(({ caption }) => caption)).toEqual(['', 'Ox: woke the house', 'Zoe: the traitor'])
+    expect(beat?.moment?.faces[0]?.picture).toContain('banshee')
   })
 
   it('has the title that a haunt of another package gives itself', () => {
@@ -49,8 +50,21 @@ describe('a turning point', () => {
 
   it('says no more than everybody knows where the traitor is hidden', () => {
     const [beat] = shown(begins(''))
-    expect(beat?.moment?.faces).toHaveLength(1)
+    expect(beat?.moment?.faces).toHaveLength(2)
     expect(beat?.moment?.lines.at(-1)).toBe('No one has shown a traitor’s face.')
+  })
+
+  it('is a change of sides that everybody can see, after which whoever changed reads', () => {
+    const [beat] = shown(
+      event('side-changed', { explorer: 'zoe-ingstrom', was: 'heroes', side: 'traitor', openly: true }),
+    )
+    expect([beat?.moment?.kind, beat?.moment?.title, beat?.isRead]).toEqual(['turned', 'Zoe Ingstrom', true])
+  })
+
+  it('is not what nobody else may see: no beat tells of it', () => {
+    expect(
+      shown(event('side-changed', { explorer: 'zoe-ingstrom', was: 'heroes', side: 'traitor', openly: false })),
+    ).toEqual([])
   })
 
   it('is a death, of a hero or of the traitor', () => {

@@ -3,6 +3,7 @@ import { text, type GameEvent } from '../../../../api/play'
 import type { BetrayalView } from '../../../../api/views'
 import { argumentsOf, name, say, sayEvent } from '../../../../words/words.svelte'
 import type { Beat, Moment, MomentFace, Told } from '../../../contract'
+import { hauntPicture } from '../../haunts'
 import { turnedPicture } from '../../monsters'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../../pieces'
 import { PORTRAITS } from '../../portraits'
@@ -17,6 +18,8 @@ export function momentOf(event: GameEvent, told: Told<BetrayalView>): Pick<Beat,
       return { moment: death(event, told) }
     case 'role-shown':
       return event.data['traitor'] === true ? { moment: shown(event) } : {}
+    case 'side-changed':
+      return { moment: turned(event, told) }
     default:
       return {}
   }
@@ -39,9 +42,17 @@ function haunt({ data }: GameEvent, { after }: Told<BetrayalView>): Moment {
       id: HAUNTS[Number(data['number'])] ?? text(data['haunt']),
       title: after.haunt?.title ?? '',
     }),
-    faces,
+    faces: [...picturedBy(Number(data['number'])), ...faces],
     lines: [say('betrayal-haunt-called', called), ...(traitor ? [] : [saidToBe(revealer, traitor)])],
   }
+}
+
+/** What a haunt is about, drawn large. */
+function picturedBy(number: number): MomentFace[] {
+  const picture = hauntPicture(number)
+  return picture
+    ? [{ icon: 'evil-book', colour: 'var(--betrayal-monster)', picture, caption: '', isMonster: true }]
+    : []
 }
 
 function death(event: GameEvent, { before }: Told<BetrayalView>): Moment {
@@ -64,6 +75,20 @@ function shown(event: GameEvent): Moment {
     over: say('betrayal-moment-shown'),
     title: fullName(id),
     faces: [face(id, say('betrayal-haunt-traitor'))],
+    lines: [sayEvent(GAME, event)],
+  }
+}
+
+/** Somebody is on another side, and everybody can see it. */
+function turned(event: GameEvent, { after }: Told<BetrayalView>): Moment {
+  const id = text(event.data['explorer'])
+  const picture = turnedPicture(after.haunt?.number ?? 0, text(event.data['side']))
+  const become = picture ? [{ ...face(id, ''), picture, isMonster: true }] : []
+  return {
+    kind: 'turned',
+    over: say('betrayal-moment-turned'),
+    title: fullName(id),
+    faces: [face(id, ''), ...become],
     lines: [sayEvent(GAME, event)],
   }
 }

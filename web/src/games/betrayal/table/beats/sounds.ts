@@ -4,7 +4,9 @@ import type { BetrayalView } from '../../../../api/views'
 import type { Sound } from '../../../../sound/names'
 
 const SOUNDS: Record<string, Sound> = {
+  'haunt-roll': 'heart',
   'haunt-begins': 'stroke',
+  'side-changed': 'stroke',
   finds: 'door',
   'elevator-moves': 'door',
   'vault-opened': 'door',

@@ -1,8 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../../../api/play'
 import type { BetrayalView } from '../../../../api/views'
-import { condensed } from '../../../../stage/grouping'
-import { BUDGET, isPlain, isWeighty, readingTime, sum, timed, walkingTime, type Telling } from '../../../../stage/pace'
+import { condensed, joined } from '../../../../stage/grouping'
+import {
+  BUDGET,
+  isPlain,
+  isWeighty,
+  readingTime,
+  SHORTEST,
+  sum,
+  timed,
+  walkingTime,
+  type Telling,
+} from '../../../../stage/pace'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
 import type { Beat, Told } from '../../../contract'
 import { beats } from './beats'
@@ -69,15 +79,37 @@ describe('a turn of somebody else', () => {
     for (const turn of TURNS) expect(timeOf(turn, hurried) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.hurried)
   })
 
-  it('is told in short where several wait before the first question of all', () => {
-    const first = { ...WATCHING, waiting: 4, isAsked: true, isFirst: true }
-    const all = TURNS.slice(0, 5).map((turn) => timeOf(turn, first) - weightOf(turn))
-    expect(sum(all)).toBeLessThanOrEqual(10_000)
+  it('is told in short before the first turn of whoever looks on, omens and all', () => {
+    for (const waiting of [0, 4]) {
+      const first = { ...WATCHING, waiting, isAsked: waiting > 0, isFirst: true }
+      for (const turn of TURNS.slice(0, 5))
+        expect(timeOf(turn, first)).toBeLessThanOrEqual(BUDGET.first + SHORTEST.read)
+      expect(sum(TURNS.slice(0, 5).map((turn) => timeOf(turn, first)))).toBeLessThanOrEqual(10_000)
+    }
+  })
+
+  it('takes longer where it is done to me than where it is for everybody, and longest where there is time', () => {
+    const done = { from: 0, to: 1, caption: 'The dragon takes the spear.', icon: '', harm: false }
+    const time = (beat: Beat, telling: Telling): number => timed([beat], { ...telling, mine: ['ox'] })[0]!.time
+    const [mine, all] = [time({ ...done, concerns: ['ox'] }, WATCHING), time({ ...done, concerns: 'all' }, WATCHING)]
+    expect(mine).toBeGreaterThan(all)
+    expect(all).toBeGreaterThan(time(done, WATCHING))
+    expect(time({ ...done, concerns: 'all' }, { ...WATCHING, isFirst: true })).toBeLessThan(all)
   })
 
   it('is told in three seconds to whoever has had it themselves', () => {
     const own = { ...WATCHING, isOwn: true }
     for (const turn of TURNS) expect(timeOf(turn, own) - weightOf(turn)).toBeLessThanOrEqual(BUDGET.own)
+  })
+
+  it('tells a roll that changes nothing in words where it is told with something else', () => {
+    const beat = { from: 0, to: 1, caption: 'Ox rolls.', icon: '', harm: false }
+    const rolls = [{ who: 'ox', what: '', faces: [], verdict: 'Nothing happens.' }]
+    const other = { ...beat, from: 1, to: 2, caption: 'Zoe falls.', rolls: [{ ...rolls[0]!, verdict: 'She falls.' }] }
+    const both = joined({ ...beat, idle: true, rolls }, other)
+    expect(both.rolls).toEqual(other.rolls)
+    expect([both.caption, both.outcome].join(' ')).toContain('falls')
+    expect(joined({ ...beat, rolls }, other).rolls).toHaveLength(2)
   })
 
   it('leaves out nothing that has happened', () => {

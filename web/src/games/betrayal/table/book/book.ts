@@ -5,7 +5,8 @@ import { argumentsOf, has, list, name, say } from '../../../../words/words.svelt
 import { EXPLORERS, GAME } from '../../pieces'
 
 /** With what the names of its words begin: `h38`, or the id of a haunt that has no number. */
-const prefixOf = ({ id, number }: HauntView): string => (number === null ? id : `h${String(number).padStart(2, '0')}`)
+export const prefixOf = ({ id, number }: HauntView): string =>
+  number === null ? id : `h${String(number).padStart(2, '0')}`
 
 /** What a haunt is called; one of another package by the title it gives itself, until its words are there. */
 export function titleOf({ id, title }: Pick<HauntView, 'id' | 'title'>): string {
@@ -37,7 +38,7 @@ export function saidToBe(revealer: string, traitor: string): string {
 
 /** Whether it is still hidden who the traitor is: then nothing in sight may tell, and what one wants stands on the page alone. */
 export const isHidden = (haunt: HauntView | null): boolean =>
-  haunt !== null && 'roles' in haunt.secrets && !haunt.traitor
+  haunt !== null && ('roles' in haunt.secrets || 'tokens' in haunt.secrets) && !haunt.traitor
 
 /** Whether a choice would give away by its mere presence who somebody is: it stands on the page. */
 export const isSecretDeed = ({ verb }: Pick<Choice, 'verb'>): boolean => verb === 'show-role'
@@ -67,14 +68,13 @@ export interface Written {
 export function knowledge(position: BetrayalView): Written[] {
   const haunt = position.haunt
   if (!haunt) return []
-  const lists = Object.entries(haunt.lists).map(([key, values]): [string, string] => [key, values.join(' ')])
-  const counts = Object.entries(haunt.counters).filter(([key]) => has(`betrayal-counter-${key}`))
+  const counts = Object.entries(haunt.memory).flatMap(([key, value]) =>
+    typeof value === 'number' && has(`betrayal-counter-${key}`) ? `${say(`betrayal-counter-${key}`)}: ${value}` : [],
+  )
   const told = [
-    ...Object.entries(haunt.secrets).map(([key, value]) => ({ secret: true, text: said('secret', key, value) })),
+    ...notes('secret', haunt.secrets).map((text) => ({ secret: true, text })),
     { secret: true, text: haunt.side === 'traitor' ? chapter(haunt, ownBook(haunt), 'hears') : '' },
-    ...Object.entries(haunt.notes).map(([key, value]) => ({ secret: false, text: said('note', key, value) })),
-    ...lists.map(([key, value]) => ({ secret: false, text: said('list', key, value) })),
-    ...counts.map(([key, count]) => ({ secret: false, text: `${say(`betrayal-counter-${key}`)}: ${count}` })),
+    ...[...notes('note', haunt.memory), ...counts].map((text) => ({ secret: false, text })),
     {
       secret: false,
       text: haunt.exorcised.length
@@ -88,24 +88,41 @@ export function knowledge(position: BetrayalView): Written[] {
 /** As many rooms as are named one by one; more are only to be seen on the board. */
 const FEW = 6
 
-/** A note in words. What is noted of an explorer carries the name at the end of its key. */
-function said(kind: string, key: string, value: string): string {
-  const ids = value.split(' ').filter(Boolean)
-  if (key === 'maybe' && ids.length > FEW) return say('betrayal-secret-maybe-many', { count: ids.length })
-  if (key === 'roles' && ids.length)
+type Remembered = HauntView['memory']
+
+/** What is remembered, in words: a line for each name, or for each of those about whom it is remembered. */
+const notes = (kind: string, remembered: Remembered): string[] =>
+  Object.entries(remembered).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([of, entry]) => said(kind, key, entry, of))
+      : said(kind, key, value),
+  )
+
+/** What is named by something that is remembered; that it is so, names nothing. */
+function things(value: Remembered[string]): string[] {
+  if (value === null || typeof value === 'boolean') return []
+  if (typeof value !== 'object') return [String(value)]
+  const parts: Remembered[string][] = Object.values(value)
+  return parts.flatMap(things)
+}
+
+/** A note in words, as far as there are any; of explorers it says at least what has a name. */
+function said(kind: string, key: string, value: Remembered[string], of = ''): string {
+  const ids = things(value)
+  if (!ids.length && value !== true) return ''
+  if (key === 'unseen-maybe' && ids.length > FEW) return say(`betrayal-secret-${key}-many`, { count: ids.length })
+  if (key === 'roles')
     return say('betrayal-board-role', { role: ids.includes('1') ? 'traitor' : 'hero', numbers: list(ids) })
-  const who = Object.keys(EXPLORERS).find((id) => key.endsWith(`-${id}`)) ?? ''
-  const what = who ? key.slice(0, -who.length - 1) : key
-  const message = `betrayal-${kind}-${what}`
-  const called = who && name(GAME, 'explorer', who)
+  const who = of in EXPLORERS ? name(GAME, 'explorer', of) : ''
+  const message = `betrayal-${kind}-${key}${of && !who ? `-${of}` : ''}`
   const named = list(ids.map(nameOf))
-  if (has(message)) return ids.length ? say(message, { who: called, what: named }) : ''
-  return who && ids.length && ids.every((id) => nameOf(id) !== id) ? `${called}: ${named}` : ''
+  if (has(message)) return say(message, { who, what: named })
+  return who && ids.every((id) => nameOf(id) !== id) ? `${who}: ${named}` : ''
 }
 
 /** The name of whatever has this id. */
 function nameOf(id: string): string {
-  for (const kind of ['room', 'explorer', 'card', 'token', 'creature']) {
+  for (const kind of ['room', 'explorer', 'card', 'token', 'creature', 'floor']) {
     const called = name(GAME, kind, id.split('/')[0] ?? id)
     if (called !== id) return called
   }

@@ -16,6 +16,8 @@ const objective = (id: string, more: Partial<Objective>): Objective => ({
   cards: [],
   verbs: [],
   avoid: [],
+  leave: [],
+  at_any_cost: false,
   ...more,
 })
 
@@ -60,7 +62,7 @@ describe('what is marked in the house', () => {
   })
 
   it('is nothing while nobody may know who the traitor is and others may look on', () => {
-    const hidden = view({ secrets: { roles: '1' }, traitor: '' }, bomb)
+    const hidden = view({ secrets: { roles: [1] }, traitor: '' }, bomb)
     expect(wantedIn(hidden).rooms.size).toBe(0)
     Object.assign(cover, { isOn: false })
     expect(wantedIn(hidden).rooms.size).toBe(3)

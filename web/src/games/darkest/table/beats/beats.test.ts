@@ -154,6 +154,17 @@ describe('beats', () => {
     expect(beat?.rolls?.[0]).not.toHaveProperty('passed')
   })
 
+  it('show a find with its story, whoever takes it in the end, and tell that of a foe who comes', () => {
+    const [find, foe] = beats(
+      telling(
+        ['card-found', { survivor: 'leo', card: 'EQ46' }, 'search'],
+        ['creature-appears', { beast: 'undead-bird', room: 'study' }, 'terror'],
+      ),
+    )
+    expect(find?.card).toEqual({ kind: 'item', id: 'dynamite', story: 'It sweats. So do you.' })
+    expect(foe?.story).toBe('It used to sing in the conservatory. Now it practises screaming.')
+  })
+
   it('happen somewhere, where there is a place', () => {
     for (const beat of TELLINGS.flatMap(beats)) if (beat.walk) expect(beat.place?.part).toBe('house')
   })

@@ -2,7 +2,7 @@
 import type { DarkestView } from '../../../../api/views'
 import { text, type GameEvent } from '../../../../api/play'
 import type { Beat, Told } from '../../../contract'
-import { argumentsOf, has, list, name, say, sayEvent } from '../../../../words/words.svelte'
+import { argumentsOf, has, list, name, say, sayEvent, story } from '../../../../words/words.svelte'
 import { changesOf } from './changes'
 import { concernsOf, figuresIn, isIdle, turnOf } from './concerns'
 import { EVENT_ICONS, HARM } from './events'
@@ -10,7 +10,9 @@ import { areaOf, corner, TILE, type Box } from '../board/geometry'
 import { around } from '../board/packing'
 import { momentOf } from './moments'
 import { rollOf } from './rolls'
+import { itemOfCard } from '../asking/asked'
 import { soundsIn } from './sounds'
+import { storyIn } from './stories'
 
 const GAME = 'darkest'
 
@@ -188,6 +190,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
   const rolls = events.flatMap((event) => rollOf(event, events) ?? [])
   const changes = changesOf(events)
   const outcome = outcomeOf(events)
+  const newcomer = storyIn(events)
   const sounds = soundsIn(events)
   const rooms = roomsOf(events, told.after.house.length ? told.after : told.before)
   return {
@@ -202,7 +205,8 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     ...(rolls.length ? { rolls } : {}),
     ...(changes.length ? { changes } : {}),
     ...(sounds.length ? { sounds } : {}),
-    ...cardOf(events, told),
+    ...cardOf(events),
+    ...(newcomer ? { story: newcomer } : {}),
     ...(isLight(events) ? { light: true } : {}),
     ...(isIdle(events) ? { idle: true } : {}),
     ...figuresIn(events),
@@ -353,11 +357,12 @@ export function figureOf({ data }: GameEvent): string {
 export const isBeast = (enemy: string): boolean => name(GAME, 'beast', enemy) !== enemy
 
 /** What was found, is used or acts, with its own words. */
-function cardOf(events: GameEvent[], { before, after }: Told<DarkestView>): Pick<Beat, 'card'> {
+function cardOf(events: GameEvent[]): Pick<Beat, 'card'> {
   const power = text(events.find(({ kind }) => kind === 'power-attack')?.data['power'])
-  if (power) return { card: { kind: 'power', id: power } }
+  if (power) return { card: withStory('power', power) }
   const shown = events.find(({ kind }) => kind === 'card-found' || kind === 'card-used')
-  const held = [...after.survivors, ...before.survivors].flatMap(({ hands, pack }) => [...hands, ...pack])
-  const item = held.find(({ card }) => card === shown?.data['card'])?.item
-  return item ? { card: { kind: 'item', id: item } } : {}
+  const item = itemOfCard(text(shown?.data['card']))
+  return item ? { card: withStory('item', item) } : {}
 }
+
+const withStory = (kind: string, id: string): Beat['card'] => ({ kind, id, story: story(GAME, kind, id) })

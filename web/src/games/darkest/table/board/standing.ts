@@ -51,7 +51,7 @@ export const ringOf = (size: number): number => Math.max(1.5, size / 11)
 
 /** How wide a figure's disc is: beasts are larger than people, tokens smaller. */
 export function discOf({ kind }: Pick<Standing, 'kind'>, size: number): number {
-  return Math.round(size * (kind === 'beast' ? 1.15 : kind === 'token' ? 0.8 : 1))
+  return Math.round(size * (kind === 'beast' ? 1.4 : kind === 'token' ? 0.8 : 1))
 }
 
 export function piecesIn(view: DarkestView, room: string): Standing[] {

@@ -1,0 +1,141 @@
+"""Somebody changes sides: a page for their eyes alone; everybody else sees what the haunt lets them see, or nothing."""
+
+import os
+import random
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+import dreadhall
+from dreadhall.kernel import Event, Table
+from tests.betrayal.changed_sides import CHANGED
+from tests.betrayal.phases.test_changed_sides import GAMES, IN_SECRET
+from tests.browser.people import People, Person
+from tests.browser.server import Opened, Tables
+from tests.scouts import scouts
+
+SEATS = 4
+NOW = {
+    5: "You are a werewolf",
+    9: "You belong to the music",
+    21: "You are one of the dead",
+    30: "You are a vampire",
+    43: "You are a traitor",
+}
+"""What stands on the page of whoever has turned, in five haunts."""
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+class Brink(NamedTuple):
+    """A table one answer before somebody changes sides."""
+
+    table: Table
+    seat: int
+    answer: str
+    change: Event
+    turned: int
+    """The seat that will be on another side."""
+    partner: int | None
+    """Whoever has exchanged a token with them, and looks at it as well."""
+
+
+def opened(haunt: int, seed: int) -> Table:
+    """A game that begins in a haunt."""
+    return dreadhall.new_table("betrayal", SEATS, seed, {"start": "haunt", "haunt": haunt, "explorers": "dealt"})
+
+
+def brink(haunt: int) -> Brink:
+    """A game of scouts, up to the answer by which somebody changes sides; the first game that goes on after that."""
+    return next(at for seed in range(GAMES[haunt], GAMES[haunt] + 50) if (at := brink_of(haunt, seed)) is not None)
+
+
+def brink_of(haunt: int, seed: int) -> Brink | None:
+    """The same for one game, if somebody changes sides there and it is not over then."""
+    table, answers = opened(haunt, seed), list[tuple[int, str]]()
+    player, rng = scouts(table), random.Random(seed)
+    while table.ask is not None and not any(event.kind == CHANGED for event in table.events):
+        answers.append(player(table, rng))
+        table.answer(answers[-1][1], answers[-1][0])
+    if table.ask is None:
+        return None
+    change = next(event for event in table.events if event.kind == CHANGED)
+    names = [who["id"] for who in table.view(None)["position"]["explorers"]]
+    met = [event for event in table.events if event.kind == "token-exchanged" and event.move == change.move]
+    partner = next(
+        (names.index(event.data["explorer"]) for event in met if event.data["other"] == change.data["explorer"]), None
+    )
+    before = opened(haunt, seed)
+    for seat, key in answers[:-1]:
+        before.answer(key, seat)
+    seat, answer = answers[-1]
+    return Brink(before, seat, answer, change, names.index(change.data["explorer"]), partner)
+
+
+def photograph(person: Person, name: str) -> None:
+    """Keep pictures of both sizes, if a folder is named for them."""
+    if folder := os.environ.get("DREADHALL_SCREENS"):
+        own = person.page.viewport_size
+        person.page.screenshot(path=Path(folder) / f"turned-{name}.png")
+        person.page.set_viewport_size(PHONE)
+        person.page.screenshot(path=Path(folder) / f"turned-{name}-phone.png")
+        assert own is not None
+        person.page.set_viewport_size(own)
+
+
+def go_on(person: Person) -> None:
+    """Leave whatever is shown for a breath."""
+    dark = person.page.locator("[data-moment]")
+    while dark.count():
+        person.page.keyboard.press("Escape")
+        person.breathe()
+
+
+def tell(table: Opened, screens: list[Person], at: Brink) -> None:
+    """The answer is given, and has come to all screens."""
+    before = [person.number for person in screens]
+    table.answer(at.answer, at.seat)
+    for person, number in zip(screens, before, strict=True):
+        person.wait_past(number)
+
+
+@pytest.mark.parametrize("haunt", NOW)
+def test_whoever_changes_sides_reads_it_and_others_see_what_the_haunt_shows(
+    haunt: int, people: People, tables: Tables
+) -> None:
+    at = brink(haunt)
+    table = tables.restore(at.table.save(), seats=SEATS)
+    screens = [people.come(pace="calm").sit_at(table, [seat], host=False, has_read=False) for seat in range(SEATS)]
+    for person in screens:
+        expect(person.page_of_their_own).to_be_visible()  # whoever comes later reads how the haunt began
+        person.page.locator("[data-briefing=read]").click()
+        expect(person.page_of_their_own).to_have_count(0)
+    tell(table, screens, at)
+    own = screens[at.turned]
+    if haunt not in IN_SECRET:
+        for person in screens:
+            person.page.locator("[data-moment=turned]").wait_for()
+        photograph(screens[at.turned - 1], f"{haunt}-seen")
+    for seat, person in enumerate(screens):
+        reads = seat in (at.turned, at.partner)
+        while not person.page_of_their_own.count() and (reads or person.page.locator("[data-moment]").count()):
+            go_on(person)
+            person.breathe()
+        expect(person.page_of_their_own).to_have_count(int(reads))
+        assert NOW[haunt] not in person.page.content(), "covered, nobody reads it"
+    photograph(own, f"{haunt}-covered")
+    words = own.hold_page()
+    assert NOW[haunt] in words
+    assert "You are a hero" not in words
+    if at.partner is not None:
+        assert NOW[haunt] not in screens[at.partner].hold_page()
+    own.check_access()
+    own.page_of_their_own.get_by_role("switch", name="Leave it open").click()
+    own.check_languages()
+    photograph(own, f"{haunt}-open")
+    own.page.locator("[data-briefing=read]").click()
+    expect(own.page.get_by_role("tab", name="Book")).to_have_attribute("aria-selected", "true")
+    own.page.reload()
+    expect(own.page.locator("[data-number]")).to_be_visible()
+    expect(own.page_of_their_own).to_have_count(0)
