@@ -18,7 +18,7 @@ PEER := bench/server/boardgameio
 # What is run again and again is compiled once, also where a container has switched that off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help docs play terminal test beside quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab bench-waits balance soak screens clean anew
+.PHONY: help docs play terminal test beside quick mutants lint types imports units coverage rules chapters fingerprint web web-check web-types dist installed browser format bench bench-server bench-lab bench-rl bench-waits balance soak screens clean anew
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -62,7 +62,7 @@ coverage: .venv/.dev ## Run the tests and tell which lines none of them reaches,
 	@total=$$($(BIN)/coverage report --format=total) && echo "coverage: $$total% ($(BIN)/coverage report has the details)"
 
 rules: .venv/.dev ## Check that every rule is named by a test, that the chapters are as drawn, and none has changed behind its version
-	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check && $(BIN)/python tools/chapters.py --check && $(BIN)/python tools/fingerprint.py --check
+	@echo "== rules" && $(BIN)/python tools/rule_coverage.py --check && $(BIN)/python tools/chapters.py --check && $(BIN)/python tools/fingerprint.py --sample
 
 chapters: .venv/.dev ## Draw the map of the chapters anew
 	@$(BIN)/python tools/chapters.py
@@ -108,6 +108,9 @@ bench: .venv/.bench ## Measure speed, beside other engines
 bench-server: .venv/.dev $(PEER)/node_modules/.made ## Measure the server under load, beside boardgame.io's (ARGS="--help" shows the options)
 	@$(BIN)/python -m bench.server $(ARGS)
 
+bench-rl: .venv/.bench ## Measure the environments for learning, beside PettingZoo's classic games and RLCard's
+	@$(BIN)/python -m bench.rl $(ARGS)
+
 bench-lab: .venv/.bench .venv/.dev ## Measure how fast studies are played, here and on Ray, beside catanatron's simulator
 	@$(BIN)/python -m bench.lab $(ARGS)
 
@@ -121,8 +124,8 @@ balance: .venv/.dev ## Play the studies of docs/studies (or go on with them), an
 soak: .venv/.dev web ## Run the tests that play for a long time, in parts, going on where the last run was (ARGS="--help" shows the options)
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-screens: .venv/.dev web ## Play every haunt in a real Chromium, bring about thirty moments of both games, and keep pictures of them in screens/
-	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens $(PYTEST) -m soak tests/browser/test_haunts.py tests/browser/moments
+screens: .venv/.dev web ## Play every haunt in a real Chromium, bring about thirty moments of both games, keep pictures of them in screens/, and take those of the README anew
+	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens DREADHALL_PICTURES=docs/pictures $(PYTEST) -m soak tests/browser/test_haunts.py tests/browser/moments tests/browser/test_pictures.py
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static

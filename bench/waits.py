@@ -20,7 +20,7 @@ from tests.browser.server import Opened, Server, Tables, bearer
 from tools.browser import find
 
 import dreadhall
-from bench import report
+from bench import report, shown
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 AS_SERVED = {"BOT_PAUSE": "0.8", "BOT_TICK": "0.25", "BOT_SECONDS": "5"}
@@ -68,6 +68,8 @@ class Found:
     in_sight: list[tuple[int, int]] = field(default_factory=list)
     clicks: int = 0
     first: float | None = None
+    detail: list[str] = field(default_factory=list)
+    """What was shown in each wait, line by line."""
 
 
 class Player:
@@ -99,11 +101,14 @@ class Player:
                 began = time.monotonic()
                 continue
             if self.is_mine(events, play):
+                noted = shown.take(self._page)
                 if found.first is None:
                     found.first = 0.0 if chosen is None else now - chosen
+                    found.detail += [f"first question: {found.first:.1f} s", *shown.lines(noted)]
                 elif is_over:
                     found.waits.append(waited)
                     found.questions.append(asked)
+                    found.detail += [f"wait {len(found.waits)}: {waited:.1f} s", *shown.lines(noted)]
                     if len(found.waits) >= turns:
                         break
                 is_over, asked = False, 0
@@ -120,6 +125,7 @@ class Player:
                 found.in_sight.append((look["inSight"], len(look["keys"])))
             if not is_over:
                 waited = 0.0
+                shown.take(self._page)
             is_over = is_over or answer.partition(":")[0] in ENDS
         return found
 
@@ -202,6 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=BEGINS, action="append", help="only this one")
     parser.add_argument("--bots", type=int, action="append", help="against so many, or as many as can play (2 and 5)")
     parser.add_argument("--turns", type=int, default=10, help="how many waits between own turns")
+    parser.add_argument("--detail", action="store_true", help="tell what was shown in each wait")
     parser.add_argument("--bot", default="clever", help="how strong the bots are")
     options = parser.parse_args(arguments)
     chosen = [
@@ -217,9 +224,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for company in chosen:
             page = browser.new_page(viewport=DESK, locale="en")
             page.set_default_timeout(60_000)
+            shown.note(page)
             rows.append((f"{company.game}, {company.bots} bots", measure(company, tables, page, server.address)))
             page.context.close()
             print(f"{rows[-1][0]}: waited {', '.join(f'{seconds:.1f}' for seconds in rows[-1][1].waits)}", flush=True)
+            if options.detail:
+                print("\n".join(rows[-1][1].detail), flush=True)
         browser.close()
         tables.requests.dispose()
         server.stop()

@@ -1,18 +1,20 @@
 """What the documents show runs, and is what lies in `examples`."""
 
+import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
-import numpy as np
 import pytest
-from examples import learn_a_haunt
 from examples.lantern_bot.lantern_bot import LanternBot
 from examples.shade_bot.shade_bot import ShadeBot
 
 from dreadhall.bots import BOTS
+from dreadhall.encoding.policy import Policy
 from dreadhall.lab.arena import Contest, play_pair
-from dreadhall.rl import TableEnv
 
 ROOT = Path(__file__).parents[1]
 PAGES = ["docs/write-a-bot.md", "docs/environments.md"]
@@ -63,27 +65,14 @@ def test_the_second_bot_of_the_page_beats_the_scout_in_another(monkeypatch: pyte
     assert points.count(2) > points.count(0)
 
 
-def test_the_script_that_learns_is_short_and_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(text("examples/learn_a_haunt.py").splitlines()) < 200
-    table = TableEnv("betrayal", 3, {"haunt": 34, "start": "haunt"}, shaping=0.5, most_answers=300)
-    policy = learn_a_haunt.train(table, games=8, batch=4)
-    assert policy.weights.any()
-    assert "8 games" in capsys.readouterr().out
-
-
-def test_what_went_better_becomes_more_likely() -> None:
-    table = TableEnv("betrayal", 3, {"haunt": 34, "start": "haunt"})
-    policy = learn_a_haunt.Policy(learn_a_haunt.Eyes(table))
-    table.reset(seed=1)
-    while "end-turn" not in table.legal(table.agent_selection).values():
-        table.step(next(iter(table.legal(table.agent_selection))))
-    numbers = table.legal(table.agent_selection)
-    legal = np.array(sorted(numbers))
-    _, step = policy.choose(table.observe(table.agent_selection)["observation"], legal, np.random.default_rng(1))
-    assert step is not None
-    end_turn = [numbers[number] for number in sorted(numbers)].index("end-turn")
-    good = step._replace(taken=end_turn, reward=1.0)
-    bad = step._replace(taken=(end_turn + 1) % len(legal), reward=-1.0)
-    policy.learn([[good], [bad]], rate=0.5)
-    after = step.rows @ policy.weights
-    assert after[good.taken] > after[bad.taken]
+@pytest.mark.skipif(find_spec("torch") is None, reason="torch is large, and an extra of its own: dreadhall[train]")
+def test_the_script_that_trains_learns_goes_on_and_leaves_weights_that_numpy_plays_by(tmp_path: Path) -> None:
+    script = [sys.executable, str(ROOT / "examples/train_ppo.py"), "--haunt", "45", "--folder", str(tmp_path)]
+    small = {"processes": 1, "tables": 4, "length": 8, "demonstrations": 2, "epochs": 1, "refresh": 1}
+    for steps in (32, 64):
+        given = [f"--{name}={value}" for name, value in {**small, "steps": steps, "device": "cpu"}.items()]
+        subprocess.run([*script, *given], check=True, cwd=ROOT)
+    curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert [line["stage"] for line in curve] == ["imitate", "ppo", "ppo"]
+    assert curve[-1]["steps"] == 64
+    assert Policy.read(tmp_path / "snapshot.npz").options == {"haunt": 45}

@@ -9,8 +9,8 @@ import yaml
 from tools.lessons import played, record, with_words, written
 
 import dreadhall
-from dreadhall.bots import Due, SeatAt, answer_of, least_reluctant, make_bot, next_answer
-from dreadhall.bots.lesson import company_of, written_answer
+from dreadhall.bots import Bot, Due, SeatAt, answer_of, least_reluctant, make_bot, next_answer
+from dreadhall.bots.lesson import LESSON, company_of, written_answer
 from dreadhall.lessons import (
     READER,
     BrokenLesson,
@@ -127,7 +127,12 @@ def test_a_lesson_that_the_rules_no_longer_allow_says_where_and_how_to_record_it
     assert "python tools/lessons.py darkest night" in str(broken.value)
 
 
-def test_a_lesson_is_recorded_anew_on_a_seed_on_which_it_works() -> None:
+def test_a_lesson_is_recorded_anew_on_a_seed_on_which_it_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    def as_they_played(game: str, lesson: Lesson) -> dict[int, Bot]:
+        """Bots are others than when it was recorded; these answer as those did."""
+        return {seat: make_bot(game, LESSON, 0) for seat in range(lesson.seats)}
+
+    monkeypatch.setattr("tools.lessons.company", as_they_played)
     found = record("betrayal", HERO, 0, 1)
     assert found is not None
     assert found.steps == HERO.steps

@@ -20,7 +20,7 @@ from dreadhall.bots.base import Answer, Bot, SeatAt, next_answer
 from dreadhall.bots.betrayal import worth
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.outlook import Outlook
-from dreadhall.bots.betrayal.prompts import Question
+from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.kernel import Table
 

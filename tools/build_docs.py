@@ -32,18 +32,22 @@ API = {
     "dreadhall.lab.arena": "Bots against bots",
     "dreadhall.lab.statistics": "How sure a figure is",
     "dreadhall.rl": "Environments for learning",
-    "dreadhall.rl.layout": "What a seat sees, as numbers",
+    "dreadhall.encoding.layout": "What a seat sees, as numbers",
 }
 NAVIGATION: dict[str, tuple[str, ...]] = {
-    "Play": ("index.md", "changelog.md"),
+    "Play": ("index.md", "waits.md", "changelog.md"),
     "Host": ("deploy.md",),
-    "Write a haunt": ("add-a-haunt.md", "chapters.md", "events.md"),
+    "Write a haunt": ("add-a-haunt.md", "add-a-card.md", "add-an-option.md", "chapters.md", "events.md"),
     "Write a game": ("architecture.md", "add-a-game-screen.md", "events-darkest.md", "contributing.md", "soak.md"),
     "Write a bot": ("write-a-bot.md", "bots.md", "environments.md"),
     "Run a study": ("run-a-study.md", "balance.md"),
     "Rules": (),
     "API": (),
 }
+STYLES = "site.css"
+WHOLE_LINES = """/* No line of code is cut: what is too long goes on below. */
+.md-typeset pre > code { white-space: pre-wrap; overflow-wrap: anywhere; }
+"""
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!\w+:)([^)#\s]*)(#[^)]*)?\)")
 
 
@@ -92,6 +96,7 @@ def gather(folder: Path) -> None:
             goal.write_text(with_links_of_the_site(text, path, shown), encoding="utf-8")
         else:
             shutil.copyfile(ROOT / path, goal)
+    (folder / STYLES).write_text(WHOLE_LINES, encoding="utf-8")
     (folder / "api").mkdir()
     for module, words in API.items():
         (folder / "api" / f"{module}.md").write_text(f"# {module}\n\n{words}.\n\n::: {module}\n", encoding="utf-8")
@@ -121,8 +126,16 @@ def configuration(folder: Path) -> str:
             "nav = [",
             *navigation(folder),
             "]",
+            f'extra_css = ["{STYLES}"]',
             "[project.theme]",
+            "font = false",  # the reader's own: no foreign host is asked for any
             'features = ["navigation.indexes", "navigation.sections", "search.highlight", "content.code.copy"]',
+            "[[project.theme.palette]]",
+            'media = "(prefers-color-scheme: light)"',
+            'scheme = "default"',
+            "[[project.theme.palette]]",
+            'media = "(prefers-color-scheme: dark)"',
+            'scheme = "slate"',
             "[project.plugins.mkdocstrings.handlers.python]",
             f'paths = ["{(ROOT / "src").as_posix()}"]',
             "[project.plugins.mkdocstrings.handlers.python.options]",

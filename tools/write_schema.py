@@ -21,6 +21,7 @@ from dreadhall.registry import shipped
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
+from dreadhall.server.wire.moderation import Privacy
 from dreadhall.server.wire.play import Accepted, Advice, Odds, PlayState, UndoReply
 from dreadhall.server.wire.problems import Problem
 from dreadhall.server.wire.seats import Joined
@@ -43,6 +44,7 @@ SERVED: list[Any] = [
     Accepted,
     Advice,
     Odds,
+    Privacy,
     Opened,
     ChatLine,
     Rulebook,

@@ -1,43 +1,43 @@
-"""Write the words that environments for learning number their actions and entries by: `rl/vocabularies/*.json`.
+"""Write the words that environments for learning number their actions and entries by: `encoding/vocabularies`.
 
-The fingerprints' corpus is played, and games of scouts besides. Whatever is offered becomes a form: a verb, and for
-each word that follows it what can stand there. All pieces of a kind are in it as soon as one of them was seen, and of
-those that have numbers all up to the highest. A vocabulary is written anew only together with a new version of the
-rules, so that numbers keep their meaning.
+The fingerprints' corpus is played, and games of scouts besides (`rl/hearing.py`). A vocabulary is written anew
+only together with a new version of the rules, so that numbers keep their meaning. Besides the wide one, each game has
+narrow ones: for every haunt, and for the gentler night.
 """
 
 import argparse
 import random
 import sys
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
 import dreadhall
 from dreadhall.betrayal.components import catalogue as betrayal
-from dreadhall.bots import SeatAt, make_bot, next_answer
 from dreadhall.darkest.components import catalogue as darkest
-from dreadhall.kernel import AnyGame, Table
-from dreadhall.registration import Registration, resolve
-from dreadhall.registry import shipped
-from dreadhall.rl.vocabulary import (
-    KIND,
-    MOST_KEYS,
-    Form,
-    Slot,
+from dreadhall.encoding.vocabulary import (
     Vocabulary,
     file_of,
+    narrow_vocabularies,
+    narrow_vocabulary,
     read_vocabulary,
-    size,
     write_vocabulary,
 )
+from dreadhall.kernel import AnyGame
+from dreadhall.registration import Registration, resolve
+from dreadhall.registry import shipped
+from dreadhall.rl.hearing import Heard, hear_vocabulary, play_bots, with_all_numbers
 from dreadhall.testing.fingerprint import MOST_ANSWERS
 
-LONGEST_SCOUTS = 2000
 DIRECTIONS = ("n", "e", "s", "w")
-MANY = 0.25
-"""Where a form could say too much, less than this share of a kind does not stand for all: weapons are few items."""
+GENTLER: Mapping[str, Any] = {
+    "board_side": "four-ap",
+    "spawn_pool": "no-high",
+    "spawn_six": "reroll",
+    "chip_mix": "more2",
+    "grace_round": True,
+}
+"""The preset of the browser."""
 PIECES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "betrayal": {
         "room": tuple(betrayal.ROOMS),
@@ -57,86 +57,6 @@ PIECES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def seen_in_betrayal(position: Any) -> Iterator[tuple[str, str]]:
-    """Names that no component has, of monsters, phases, and what haunts count; and what somebody can hold."""
-    yield "phase", position.phase
-    for who in position.explorers:
-        for card in who.cards:
-            yield "held", card.id
-    for monster in position.monsters:
-        yield "monster", monster.kind
-    if position.haunt is not None:
-        for counter in position.haunt.counters:
-            yield "counter", counter
-
-
-def seen_in_darkest(position: Any) -> Iterator[tuple[str, str]]:
-    """Names that come about when the house is built."""
-    yield "phase", position.track.phase
-    for tile in position.house:
-        for room in tile.rooms:
-            yield "room", room.id
-            for side in DIRECTIONS:
-                yield "door", f"{room.id}.{side}"
-
-
-SEEN = {"betrayal": seen_in_betrayal, "darkest": seen_in_darkest}
-
-
-class Heard:
-    """All that was offered and seen."""
-
-    def __init__(self) -> None:
-        self.prompts: set[str] = set()
-        self.words: dict[tuple[str, int], list[set[str]]] = defaultdict(list)
-        self.pieces: dict[str, set[str]] = defaultdict(set)
-
-    def listen(self, table: Table) -> None:
-        """Note the open question, with all its choices, and names that only a position has."""
-        assert table.ask is not None
-        self.prompts.add(table.ask.prompt)
-        for seat in table.ask.seats:
-            for choice in table.ask.choices_for(seat):
-                verb, *words = choice.key.split(":")
-                slots = self.words[verb, len(words)]
-                slots.extend(set() for _ in range(len(words) - len(slots)))
-                for slot, word in zip(slots, words, strict=True):
-                    slot.add(word)
-        for kind, name in SEEN[table.game.name](table.rules.view(table.ask.seats[0])):
-            self.pieces[kind].add(name)
-
-    def forms(self, pieces: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[Form, ...]]:
-        """What was offered, by verb."""
-        found: dict[str, tuple[Form, ...]] = {}
-        for (verb, _), slots in sorted(self.words.items()):
-            form = tuple(in_kinds(words, pieces, least=0.0) for words in slots)
-            if size(form, pieces) > MOST_KEYS:
-                form = tuple(in_kinds(words, pieces, least=MANY) for words in slots)
-            found[verb] = (*found.get(verb, ()), form)
-        return found
-
-
-def in_kinds(words: set[str], pieces: Mapping[str, tuple[str, ...]], least: float) -> Slot:
-    """The kinds of pieces of which these words name more than the least share, and the words that are left."""
-    known: set[str] = set()
-    kinds = []
-    for kind, names in pieces.items():
-        if len(words.intersection(names)) > least * len(names):
-            known.update(names)
-            kinds.append(f"{KIND}{kind}")
-    return (*kinds, *sorted(with_all_numbers(words - known)))
-
-
-def with_all_numbers(words: set[str]) -> set[str]:
-    """These words, and where some differ by their number alone, all numbers from 1 to the highest."""
-    numbers: dict[str, set[int]] = defaultdict(set)
-    for word in words:
-        stem, _, number = word.rpartition("-")
-        if stem and number.isdecimal() and not stem[-1].isdecimal():
-            numbers[stem].add(int(number))
-    return words | {f"{stem}-{number}" for stem, seen in numbers.items() for number in range(1, max(seen) + 1)}
-
-
 def play_corpus(record: Registration, heard: Heard) -> None:
     """The games of the fingerprint."""
     for sittings in resolve(record.corpus)().values():
@@ -152,14 +72,7 @@ def play_corpus(record: Registration, heard: Heard) -> None:
 def play_scouts(game: AnyGame, heard: Heard) -> None:
     """Games of those who know what to do, and come further."""
     for seed, (seats, options) in enumerate(occasions(game)):
-        table = dreadhall.new_table(game, seats, seed, options, record=False)
-        bots = {seat: make_bot(game.name, "scout", seed * seats + seat) for seat in range(seats)}
-        places = {seat: SeatAt(table, seat) for seat in bots}
-        while table.ask is not None and table.move < LONGEST_SCOUTS:
-            heard.listen(table)
-            move = next_answer(table.ask, bots, places)
-            assert move is not None
-            table.answer(move[1], move[0])
+        play_bots(game, seats, options, "scout", seed, heard)
 
 
 def occasions(game: AnyGame) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -182,35 +95,52 @@ def vocabulary(record: Registration) -> Vocabulary:
     heard, game = Heard(), record.game
     play_corpus(record, heard)
     play_scouts(game, heard)
+    for room in list(heard.pieces["room"]):
+        heard.pieces["door"].update(f"{room}.{side}" for side in DIRECTIONS)
     pieces = {
         **PIECES[game.name],
-        **{kind: tuple(sorted(with_all_numbers(names))) for kind, names in heard.pieces.items()},
+        **{kind: tuple(sorted(with_all_numbers(names))) for kind, names in heard.pieces.items() if names},
     }
-    return Vocabulary(
-        game.name,
-        game.version,
-        pieces,
-        heard.forms({kind: names for kind, names in pieces.items() if kind not in ("phase", "counter", "held")}),
-        tuple(sorted(heard.prompts)),
-    )
+    return Vocabulary(game.name, game.version, pieces, heard.forms(pieces), tuple(sorted(heard.prompts)))
+
+
+def narrow(game: AnyGame) -> Iterator[tuple[str, list[int], dict[str, Any]]]:
+    """The ways to play that have a vocabulary of their own: the name, for how many seats, and the options."""
+    if game.name == "betrayal":
+        for haunt in range(1, 51):
+            yield f"haunt-{haunt}", list(game.seats), {"haunt": haunt, "start": "haunt"}
+    else:
+        yield "gentler", [1, 4], {**GENTLER, "survivors": 4}
+
+
+def stands(game: AnyGame, name: str) -> bool:
+    """Whether a narrow vocabulary of this version of the rules is there already."""
+    return name in narrow_vocabularies(game) and narrow_vocabulary(game, name).since >= game.version
 
 
 def main() -> int:
     """Write the vocabularies of our games; one of the same version of the rules is left as it is."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all of ours if not given")
-    wanted = parser.parse_args().games
+    parser.add_argument("--anew", action="store_true", help="also those of this version of the rules: before a release")
+    given = parser.parse_args()
     for record in shipped():
         game = record.game
-        if wanted and game.name not in wanted:
+        if given.games and game.name not in given.games:
             continue
-        if file_of(game.name).is_file() and read_vocabulary(game).since >= game.version:
-            print(f"{game.name}: the numbers of version {game.version} stand; a new version of the rules frees them")
-            continue
-        words = vocabulary(record)
-        write_vocabulary(words)
-        print(f"{game.name}: {len(words.keys())} keys, {len(words.prompts)} questions")
+        if given.anew or not file_of(game.name).is_file() or read_vocabulary(game).since < game.version:
+            tell(game, vocabulary(record))
+            read_vocabulary.cache_clear()
+        for name, seats, options in narrow(game):
+            if given.anew or not stands(game, name):
+                tell(game, hear_vocabulary(game, name, seats, options))
     return 0
+
+
+def tell(game: AnyGame, words: Vocabulary) -> None:
+    """Write one down, and say so."""
+    write_vocabulary(words)
+    print(f"{game.name} {words.name}: {len(words.keys())} keys, {len(words.prompts)} questions", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from tools import build_docs
 needs("zensical", extra="docs")
 
 ROOT = Path(__file__).parents[2]
-SHOWN = {"README.md", "docs/bots.md", "docs/rules/README.md", "docs/table.jpg"}
+SHOWN = {"README.md", "docs/bots.md", "docs/rules/README.md", "docs/pictures/darkest.jpg"}
 
 
 def turned(text: str, path: str) -> str:
@@ -21,7 +21,7 @@ def turned(text: str, path: str) -> str:
 @pytest.mark.parametrize(
     ("path", "text", "there"),
     [
-        ("README.md", "![a table](docs/table.jpg)", "![a table](table.jpg)"),
+        ("README.md", "![a table](docs/pictures/darkest.jpg)", "![a table](pictures/darkest.jpg)"),
         ("README.md", "[bots](docs/bots.md#darkest)", "[bots](bots.md#darkest)"),
         ("docs/bots.md", "[begin](../README.md)", "[begin](index.md)"),
         ("docs/bots.md", "[all](README.md)", "[all](index.md)"),
@@ -55,6 +55,11 @@ def test_the_site_is_built_and_nothing_is_wrong_with_it(tmp_path: Path, capfd: p
     assert build_docs.build(tmp_path / "site") == 0, capfd.readouterr().out
     page = (tmp_path / "site/html/api/dreadhall.bots.base/index.html").read_text(encoding="utf-8")
     assert "One seat at a table, with nothing that this seat may not know." in page
+    first = (tmp_path / "site/html/index.html").read_text(encoding="utf-8")
+    assert "fonts.googleapis.com" not in first
+    assert "(prefers-color-scheme: dark)" in first
+    assert all(f"pictures/{name}.jpg" in first for name in ("darkest", "betrayal", "opening", "ending"))
+    assert build_docs.STYLES in first
 
 
 def test_the_generator_warns_of_a_name_that_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,6 +166,19 @@ def test_more_games_may_be_played_by_the_same_rules_but_none_left_out(
     assert "(wild)" in said(capsys)
 
 
+def test_of_code_that_is_as_it_was_a_sample_is_played(
+    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tool, "SAMPLED", 2)
+    assert project.run("--sample") == 0
+    monkeypatch.setattr(rules, "ENOUGH", 2)
+    assert project.run("--sample") == 1
+    assert "(dull)" in said(capsys)
+    project.edit("rules.py", "ENOUGH", "PLENTY")
+    assert project.run("--sample") == 1
+    assert "(dull, wild)" in said(capsys)
+
+
 class MoodyState(LanternState):
     """A position that remembers more."""
 
@@ -197,7 +210,7 @@ def test_components_are_read_as_data(tmp_path: Path) -> None:
 
 def test_other_arguments_are_refused_in_one_line(project: Project, capsys: pytest.CaptureFixture[str]) -> None:
     assert project.run("--force") == 2
-    assert said(capsys) == "fingerprint: nothing, or --check"
+    assert said(capsys) == "fingerprint: nothing, --check or --sample"
 
 
 def test_a_rule_that_fails_says_in_which_game(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
