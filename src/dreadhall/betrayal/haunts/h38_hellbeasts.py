@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -67,7 +68,7 @@ class Hellbeasts(Exorcism):
                 await self.burn(room, bats)
         await super().end_monster_turn()
 
-    async def burn(self, room: str, bats: list[Figure]) -> None:
+    async def burn(self, room: RoomId, bats: list[Figure]) -> None:
         """A die for each bat, and the same damage for every hero in the room. (H38-22, H38-26, H38-27, H38-38)"""
         heat = self.monster_throw(bats[0], len(bats), "h38-burn")
         self.emit("h38-burns", room=room, points=heat)

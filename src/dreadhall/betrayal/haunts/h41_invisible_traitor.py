@@ -6,11 +6,13 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE, CardId, Place
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -46,7 +48,7 @@ class InvisibleTraitor(BlindAttacks):
         choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         who.place = await self.ask(self.controller(who), "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
-        self.unseen.trail, self.unseen.exit = [self.room(who)], ""
+        self.unseen.trail, self.unseen.exit = [self.room(who)], NOWHERE
         self.emit("h41-vanishes", explorer=who.id)
 
     # The traitor's turn
@@ -106,7 +108,7 @@ class InvisibleTraitor(BlindAttacks):
         return found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """The Ring helps the traitor no more, whatever bids an attack. (H41-28)"""
         return not (card == "ring" and who is self.traitor) and super().may_attack(who, target, trait, card)
 
@@ -144,7 +146,7 @@ class InvisibleTraitor(BlindAttacks):
             way = self.way_out()
             self.tell_heroes("left", self.beyond(way), room=scene, exit_room=way)
 
-    def tell_heroes(self, what: str, fits: Callable[[str], bool], **data: Any) -> None:
+    def tell_heroes(self, what: str, fits: Callable[[Place], bool], **data: Any) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
         seats = [who.seat for who in self.state.explorers if self.is_hero(who)]
         self.emit(f"h41-heroes-{what}", to=seats, **data)
@@ -169,7 +171,7 @@ class InvisibleTraitor(BlindAttacks):
             symbol = ROOMS[room_of(here)].symbol
             self.tell_heroes("symbol", lambda place: ROOMS[room_of(place)].symbol == symbol, deck=symbol or "")
 
-    async def asks_omen(self, who: Explorer, card: str, trait: str) -> bool:
+    async def asks_omen(self, who: Explorer, card: CardId, trait: Trait) -> bool:
         """Whether a hero uses an omen to find the traitor, and it answers."""
         if not await self.agrees(self.controller(who), SEEK, card=card, trait=trait):
             return False
