@@ -47,6 +47,20 @@ async def test_whoever_is_removed_does_not_come_back_by_the_link(server: Server)
     await table.good("POST", "/seats/1/join", new, {"name": "Carl"})
 
 
+async def test_whoever_has_two_seats_is_silent_on_both_and_leaves_both(server: Server) -> None:
+    table = await server.open(seats=4)
+    await table.join(0)
+    await table.join(1)
+    await table.join(2, beside=1)
+    await table.good("POST", "/seats/2/mute", table.host, {"muted": True})
+    await table.join(3, beside=1)
+    for seat in (1, 2, 3):
+        await table.refused(403, "muted", "POST", "/chat", seat, {"text": "But"})
+    await table.good("POST", "/seats/1/remove", table.host)
+    assert [seat["taken"] for seat in (await table.info())["seats"]] == [True, False, False, False]
+    await table.refused(409, "seat-empty", "POST", "/seats/1/remove", table.host)
+
+
 async def test_the_operator_reads_what_was_reported(start_server: StartServer, database: str) -> None:
     server = await start_server(database)
     table = await server.started()

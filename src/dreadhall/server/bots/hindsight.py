@@ -97,6 +97,6 @@ class Hindsights:
         save = unpack(tape.begun.save, dict[str, Any])
         task = LookBack(save, tape.answers[len(tape.before) :], self._workers.seconds * OF_THE_TIME)
         try:
-            return Odds((await self._workers.do(task, LookedBack)).guesses)
+            return Odds((await self._workers.do(task, LookedBack, may_wait=True)).guesses)
         except (Overtime, Failed):
             return Odds([])

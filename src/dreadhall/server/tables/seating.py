@@ -132,8 +132,9 @@ class Seating:
                 await change.revoke_key(bytes.fromhex(other.key))
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
         here = self._clock() + HERE_SECONDS
-        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
-        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False, muted=False)
+        muted = any(other.muted for other in stored.seats if other.person == claim.person)
+        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host, "muted": muted}
+        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
         await self._people_changed(change)
@@ -247,14 +248,19 @@ class Seating:
             told = "bot-stands-in" if stands_in else "bot-plays"
             await change.notice(told, name=row.name, seat=row.seat, bot=bot)
 
-    async def take_off_bot(self, table_id: str, seat: int) -> None:
-        """Let the bot of a seat play no more."""
+    async def take_off_bot(self, table_id: str, seat: int, by: int | None = None) -> None:
+        """Let the bot of a seat play no more, by whoever sits there or (None) by the host.
+
+        Nobody says of somebody else that they are back: while they seem to be there, they could object to something.
+        """
         async with self._change(table_id) as change:
             row = seat_of(change.stored, seat)
             if row.bot is None:
                 raise conflict("no-bot", f"no bot plays for seat {seat}")
             if row.person is None:
                 check_bound(row, None)
+            elif by is None and not row.is_host:
+                raise forbidden("whoever sits there takes over when they are back")
             if row.person is None and change.stored.table.status == "playing":
                 raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
             await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
