@@ -132,7 +132,7 @@ def fitted(rows: list[tuple[int, Row, float]]) -> dict[str, Any]:
     names = list(rows[0][1])
     x = np.array([[values.get(name, 0.0) for name in names] for _, values, _ in rows])
     y = np.array([target for _, _, target in rows])
-    out = np.array([seed % LEFT_OUT == 0 for seed, _, _ in rows])
+    out = np.array([seed // len(NIGHTS) % LEFT_OUT == 0 for seed, _, _ in rows])
     chosen = np.where(~out)[0]
     mean, spread = x[chosen].mean(0), x[chosen].std(0) + 1e-9
     columns = np.c_[np.ones(len(x)), (x - mean) / spread]
