@@ -101,6 +101,7 @@ class Services:
             self.tables,
             self.uptime,
             clock,
+            ticks,
             self.quarantine,
             objection=settings.objection,
         )
@@ -109,7 +110,14 @@ class Services:
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
-            self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
+            self.store,
+            self.tables,
+            self.seating,
+            self.lobby.change,
+            clock,
+            ticks,
+            self.quarantine,
+            self.notifier.process,
         )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         replies = Replies(self.tables, self.play, self.talk)

@@ -10,6 +10,7 @@ import pytest
 import dreadhall
 from dreadhall.server.storage.exporting import bring_in, export
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.tables.giving_up import WISHES_AT_ONCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 
@@ -213,6 +214,15 @@ async def test_nobody_says_of_somebody_else_that_they_are_there_to_object(quiet_
     await table.refused(403, "forbidden", "DELETE", "/seats/2/bot", table.host)
     await look_on(quiet_server, 30)
     assert (await table.info())["give_up"]["left"] > DAY / 2
+
+
+async def test_nobody_asks_again_and_again(quiet_server: Server) -> None:
+    """Each time all are told: whoever asks and takes it back at once would fill the talk with it."""
+    table = await quiet_server.started(seats=2)
+    for _ in range(WISHES_AT_ONCE):
+        await agree(table, 1, await ask(table, 1), yes=False)
+    await table.refused(429, "too-many", "POST", "/give-up", 1)
+    await agree(table, 0, await ask(table, 0), yes=False)
 
 
 async def test_a_wish_does_not_move_to_a_server_that_counts_otherwise(quiet_server: Server, tmp_path: Path) -> None:

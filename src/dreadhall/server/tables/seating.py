@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from dreadhall.bots import make_bot, stand_in
 from dreadhall.bots.company import invited
 from dreadhall.server.clock import Clock
-from dreadhall.server.errors import StorageFailed, conflict, forbidden
+from dreadhall.server.errors import Refused, StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
@@ -42,6 +42,8 @@ from dreadhall.server.wire.seats import Join, Joined
 
 # How long somebody counts as being there after the last sign of life.
 HERE_SECONDS = 60.0
+# How often a seat of a running game goes to a bot, or to another person: everybody there is told each time.
+HANDED_A_SECOND, HANDED_AT_ONCE = 1 / 10, 12
 
 
 T = TypeVar("T")
@@ -70,6 +72,7 @@ class Seating:
         self._uptime = uptime
         self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
+        self._handing_over = Buckets(HANDED_A_SECOND, HANDED_AT_ONCE, ticks)
 
     async def join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
         """Take a free seat, or ask for it where the table must agree; the key is its link, now or then."""
@@ -99,6 +102,8 @@ class Seating:
             await change.add_key(key, "guest")
             if waiting:
                 await self._ask(change, claim)
+            elif change.stored.table.status == "playing" and not self._handing_over.take(f"{loaded.id} {seat}"):
+                raise too_often()
             else:
                 await self._sit_down(change, claim, "seat-taken")
         return Joined(seat, key, bool(waiting))
@@ -238,6 +243,8 @@ class Seating:
                 check_absent(row, self._clock(), self._patience)
                 bot = stand_in(stored.table.game)
             make_bot(stored.table.game, bot, 0)
+            if stored.table.status == "playing" and not self._handing_over.take(f"{table_id} {seat}"):
+                raise too_often()
             await self._seat_bot(change, row, bot, stands_in=row.person is not None and not is_own)
 
     async def _seat_bot(self, change: Change, row: SeatRow, bot: str, *, stands_in: bool) -> None:
@@ -319,6 +326,11 @@ def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
     """Whether a game is being played in which some seat may know at the moment what another may not."""
     position = loaded.position
     return stored.table.status == "playing" and (position is None or position.keeps_secrets)
+
+
+def too_often() -> Refused:
+    """Nobody can follow any more who sits there."""
+    return Refused(429, "too-many", "this seat has changed hands often enough: wait a moment")
 
 
 def check_for_the_host(stored: Stored, seat: SeatRow, now: float) -> None:
