@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.phases import SideChanged
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import StepEnds, hook
@@ -61,14 +62,10 @@ class Sides(MonsterTurn):
         for seat, (before, side) in enumerate(zip(known or (), now, strict=False)):
             if before != side:
                 openly = self.side_of(seat) == side
-                self.emit(
-                    "side-changed",
+                self.tell(
+                    SideChanged(explorer=self.state.explorers[seat].id, was=before, side=side, openly=openly),
                     cause="",
                     to=None if openly else [seat],
-                    explorer=self.state.explorers[seat].id,
-                    was=before,
-                    side=side,
-                    openly=openly,
                 )
 
     # Who is who

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.possessions import Exchanged, TokenExchanged
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
@@ -83,7 +84,7 @@ class Exchanges(HiddenTraitor):
         before = self.infected()
         mine[first], theirs[second] = theirs[second], mine[first]
         self.haunt.exchanges.append(Exchange(who.seat, other.seat, theirs[second], mine[first]))
-        self.emit("exchanged", explorer=who.id, other=other.id)
+        self.tell(Exchanged(explorer=who.id, other=other.id))
         after = self.infected()
         for one, partner, given, taken in (
             (who, other, theirs[second], mine[first]),
@@ -91,15 +92,9 @@ class Exchanges(HiddenTraitor):
         ):
             turned = one.seat in after and one.seat not in before
             turns = given == TRAITORS and partner.seat not in before
-            self.emit(
-                "token-exchanged",
+            self.tell(
+                TokenExchanged(explorer=one.id, other=partner.id, given=given, taken=taken, turned=turned, turns=turns),
                 to=[one.seat],
-                explorer=one.id,
-                other=partner.id,
-                given=given,
-                taken=taken,
-                turned=turned,
-                turns=turns,
             )
 
     @override

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.phases import RoleDealt, RoleShown
 from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, Shown, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -58,7 +59,7 @@ class HiddenTraitor(Haunt):
         for who in self.state.explorers:
             drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
             self.haunt.roles[who.id] = drawn
-            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=list(drawn), traitor=TRAITORS in drawn)
+            self.tell(RoleDealt(explorer=who.id, numbers=list(drawn), traitor=TRAITORS in drawn), to=[who.seat])
 
     def roles(self, who: Explorer) -> list[int]:
         """The numbers of somebody's tokens. Nobody may be told them but their owner."""
@@ -79,7 +80,7 @@ class HiddenTraitor(Haunt):
             return
         self.hidden.turned_up[who.id] = list(self.roles(who))
         found = self.is_the_traitor(who)
-        self.emit("role-shown", reveals=True, explorer=who.id, numbers=list(self.roles(who)), traitor=found)
+        self.tell(RoleShown(explorer=who.id, numbers=list(self.roles(who)), traitor=found), reveals=True)
         if found:
             self.stands_revealed(who)
             self.traitor_found(who)
