@@ -157,6 +157,12 @@ async def test_nothing_of_it_is_left_in_files_and_the_archive(start_server: Star
     await server.services.stop()
     archive = tmp_path / "archive" / f"{gone.id}.jsonl"
     assert is_in([archive], "Ann", "My number")
+    for typed in (b"n\n", b""):
+        refused = await command("people", "erase", "Ann", "--database", database, typed=typed)
+        assert f"{gone.id}  in the archive\n" in refused.stdout
+        assert refused.exit_code in (1, 2)
+        assert isinstance(refused.exception, SystemExit), "and no stack trace"
+    assert is_in([archive], "Ann", "My number")
     result = await command("people", "erase", "Ann", "--yes", "--database", database)
     assert result.stdout.endswith("erased at 2 tables\n"), result.output
     assert kept.id in result.stdout
@@ -168,7 +174,11 @@ async def test_nothing_of_it_is_left_in_files_and_the_archive(start_server: Star
 async def test_only_one_table_forgets_where_that_is_wanted(start_server: StartServer, postgres_url: str) -> None:
     server = await start_server(postgres_url)
     here, there = await spoken(server), await spoken(server)
+    for table in (here, there):
+        await table.good("POST", "/seats/0/report", 1, {"reason": "She tells numbers"})
     await command("people", "erase", "Ann", "--table", here.id, "--yes", "--database", postgres_url)
+    left = (await command("people", "reports", "--database", postgres_url)).stdout
+    assert (here.id in left, there.id in left) == (False, True)
     assert [line["name"] for line in await here.good("GET", "/chat", 1)] == ["", "Ben", ""]
     assert [line["name"] for line in await there.good("GET", "/chat", 1)] == ["Ann", "Ben", ""]
 
