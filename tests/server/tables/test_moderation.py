@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dreadhall.server.tables.moderation import REPORTS_AT_ONCE
+from dreadhall.server.tables.moderation import OF_AN_ADDRESS_AT_ONCE, REPORTS_AT_ONCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.server.storage.test_backup import command
@@ -76,6 +76,14 @@ async def test_the_operator_reads_what_was_reported(start_server: StartServer, d
     done = [part for each in ids for part in ("--done", each)]
     assert (await command("people", "reports", *done, "--database", database)).stdout == f"{len(ids)} forgotten\n"
     assert (await command("people", "reports", "--database", database)).stdout == ""
+
+
+async def test_nobody_fills_the_list_of_reports_from_table_to_table(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    for _ in range(OF_AN_ADDRESS_AT_ONCE):
+        await (await server.started()).good("POST", "/seats/1/report", 0, {"reason": "Another one"})
+    table = await server.started()
+    await table.refused(429, "too-many", "POST", "/seats/1/report", 0, {"reason": "Another one"})
 
 
 async def test_an_address_is_kept_out_beside_a_running_server(start_server: StartServer, database: str) -> None:
