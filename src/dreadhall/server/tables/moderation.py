@@ -16,7 +16,8 @@ from dreadhall.server.tables.access import Access
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.seating import Seating, seat_of
 
-REPORTS_A_SECOND, REPORTS_AT_ONCE = 1 / 60, 3
+# Of a link, and of an address, which may have many.
+REPORTS_A_SECOND, REPORTS_AT_ONCE, OF_AN_ADDRESS_AT_ONCE = 1 / 60, 3, 10
 
 
 class Moderation:
@@ -35,6 +36,7 @@ class Moderation:
         self._seating = seating
         self._clock = clock
         self._reporting = Buckets(REPORTS_A_SECOND, REPORTS_AT_ONCE, ticks)
+        self._addresses = Buckets(REPORTS_A_SECOND, OF_AN_ADDRESS_AT_ONCE, ticks)
 
     async def mute(self, table_id: str, seat: int, *, muted: bool) -> None:
         """Let somebody be silent, or speak again, on all their seats; everybody is told."""
@@ -56,9 +58,9 @@ class Moderation:
             await change.add_key(key, "invite")
         return key
 
-    async def report(self, access: Access, seat: int, reason: str) -> None:
+    async def report(self, access: Access, seat: int, reason: str, address: str) -> None:
         """Tell the operator of somebody, with what they have said last; nobody at the table hears of it."""
-        if not self._reporting.take(access.key.hash.hex()):
+        if not self._reporting.take(access.key.hash.hex()) or not self._addresses.take(address):
             raise Refused(429, "too-many", "you have told enough for the moment")
         about = seat_of(access.loaded.stored, seat)
         if about.person is None:
