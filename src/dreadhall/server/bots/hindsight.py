@@ -11,6 +11,7 @@ import msgspec
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.kernel.history import Answer
+from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.registration import Hindsight, resolve
 from dreadhall.registry import registration_of
 from dreadhall.server.errors import conflict
@@ -18,7 +19,6 @@ from dreadhall.server.positions.past import Past
 from dreadhall.server.storage.rows import unpack
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.play import Guess, Odds
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 MOST_GUESSES = 60
 """So many points make a curve; more would tell no more."""
