@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 import structlog
 
+from dreadhall.processes import LONGEST, Workers
 from dreadhall.server.blocklist import Blocklist
 from dreadhall.server.bots.advice import Adviser
 from dreadhall.server.bots.bots import Bots
@@ -41,7 +42,6 @@ from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
-from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
 
@@ -70,10 +70,8 @@ class Services:
         self.quarantine = Quarantine(ticks)
         # Saves from outside have processes of their own, to be tried out and to be played: whatever is wrong with one,
         # no bot waits for it, and no other table.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
-        self.players = Workers(
-            1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes, longest=LARGEST_STANDING
-        )
+        self.loaders = workers(settings, 1, settings.save_seconds)
+        self.players = workers(settings, 1, settings.save_seconds, longest=LARGEST_STANDING)
         self.referee = Referee(TimeLimit(settings.rule_seconds), self.players)
         self.tables = Tables(
             self.store, self.writer, self.metrics, clock, self.referee, bound=settings.live_tables, idle=settings.idle
@@ -122,7 +120,7 @@ class Services:
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         replies = Replies(self.tables, self.play, self.talk)
         self.hub = Hub(settings, self.tables, replies, self.presence, self.talk, self.telling, self.metrics, ticks)
-        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
+        thinkers = workers(settings, settings.bots, settings.bot_seconds)
         self.advice = Adviser(thinkers, ticks)
         self.hindsights = Hindsights(self.tables.past, self.loaders)
         self.bots = Bots(
@@ -294,3 +292,9 @@ class Services:
         while True:
             await self.sweep()
             await asyncio.sleep(self.settings.sweep)
+
+
+def workers(settings: Settings, count: int, seconds: float, longest: int = LONGEST) -> Workers:
+    """So many processes for what must not hold up this one, each task within so many seconds."""
+    arguments = (str(settings.worker_megabytes), *settings.plugins)
+    return Workers("dreadhall.server.worker", arguments, count, seconds, longest=longest)

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from http.client import CREATED
 from pathlib import Path
 
+import httpx
 import pytest
 
 from dreadhall.server.config import read_settings
@@ -82,6 +83,9 @@ def held_by(process: int) -> set[str]:
 
 async def bots_at_work(server: ServerProcess) -> dict[int, int]:
     """The processes in which bots think, by the worker that started each; at least one of each worker."""
+    await server.http.aclose()
+    # Each request on a connection of its own, which goes to where the table is at home.
+    server.http = httpx.AsyncClient(base_url=server.address, limits=httpx.Limits(max_keepalive_connections=0))
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()
