@@ -26,6 +26,9 @@ BESIDE_FIRE = 0.3
 DEFENDED, SHARED = 0.33, 0.5
 """What a companion takes off an attack: dice of it, and a part of what is left."""
 
+STRIKE, STRIKE_WITH_CURE = 0.9, 1.2
+"""What a hit is worth that somebody has yet to walk to."""
+
 FRAILTY = 0.75
 """How much more the weak have to lose."""
 
@@ -59,6 +62,7 @@ class Manner(NamedTuple):
     wear: float = 1.0
     help: float = 1.0
     defend: float = 1.0
+    strike_of_cure: float = 1.0
 
 
 USUAL = Manner()
@@ -210,6 +214,12 @@ class Field:
         else:
             fears, harm, way = FEARS, manner.harm, manner.way
         return Fears(harm * fears.teeth, harm * fears.claws, harm * fears.fire, way * fears.distance)
+
+    def zeal(self, who: Survivor) -> float:
+        """What a hit on the nemesis is worth that somebody has yet to walk to."""
+        if self.has_cure(who):
+            return self.manner.strike_of_cure * STRIKE_WITH_CURE
+        return self.manner.strike * STRIKE
 
     def is_bearable(self, who: Survivor, burns: int) -> bool:
         """Whether somebody would walk through so much fire."""

@@ -9,11 +9,11 @@ from dreadhall.bots.darkest.answering.dealing import SPARED, WOUNDS
 from dreadhall.bots.darkest.answering.fighting import CANCEL_FIRST
 from dreadhall.bots.darkest.judging.position import FAR
 from dreadhall.bots.darkest.showdown.field import USUAL, Field, Manner, rules_at
-from dreadhall.bots.darkest.showdown.urges import IDLE, STRIKE, wish_of
+from dreadhall.bots.darkest.showdown.urges import IDLE, wish_of
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Ask, Choice, Table
 
-PARTS = {"blue": 7.0, "red": 3.0, "white": 2.2, "orange": 0.9}
+PARTS = {"blue": 9.0, "red": 3.0, "white": 2.2, "orange": 0.9}
 CUBE = 2.2
 """Which part of the nemesis to hit first, and what each cube on it takes away from that."""
 
@@ -23,7 +23,7 @@ CALLS = 2.6
 
 HELPFUL = 1.5
 WORTH_FLEEING = 0.4
-WORTH_PUSHING, ASTRAY = 0.14, 0.32
+WORTH_PUSHING, ASTRAY = 0.14, 0.8
 """What a push of the nemesis has to be worth, and what it is worth for each room it leads astray."""
 
 
@@ -263,7 +263,7 @@ def move_on(moment: Moment) -> str:
     markers = field.markers(who)
 
     def worth(room: str) -> float:
-        return field.comfort(who, room) + moment.manner.strike * STRIKE * markers * field.blow(who, room).hits
+        return field.comfort(who, room) + field.zeal(who) * markers * field.blow(who, room).hits
 
     best, chosen = worth(who.room) + moment.manner.idle * IDLE / 2, ""
     for room in field.plan.neighbours[who.room]:

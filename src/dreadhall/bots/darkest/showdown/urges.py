@@ -10,9 +10,6 @@ from dreadhall.darkest.state import Survivor
 IDLE = 0.06
 """What is worth less than this is not worth a marker."""
 
-STRIKE = 1.5
-"""What a hit is worth that somebody has yet to walk to: the nemesis does not wait."""
-
 FAR_ENOUGH = 2
 """Nobody plans a longer way than so many markers take."""
 
@@ -80,12 +77,8 @@ def walks(field: Field, who: Survivor) -> Iterator[Urge]:
         room = path.rooms[-1]
         hits = field.blow(who, room).hits
         blows = markers - path.markers if hits else 0
-        gain = (
-            field.comfort(who, room)
-            - here
-            - field.dread_of_fire(who) * path.burns
-            + field.manner.strike * STRIKE * hits * blows
-        )
+        gain = field.comfort(who, room) - here - field.dread_of_fire(who) * path.burns
+        gain += field.zeal(who) * hits * blows
         yield Urge(gain / (path.markers + blows), f"move:{who.id}:{path.rooms[0]}", path.rooms)
 
 
