@@ -15,7 +15,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
-from dreadhall.server.metrics import Metrics, text_of_all
+from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
@@ -101,6 +101,7 @@ class Services:
             self.tables,
             self.uptime,
             clock,
+            ticks,
             self.quarantine,
             objection=settings.objection,
         )
@@ -109,7 +110,14 @@ class Services:
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
-            self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
+            self.store,
+            self.tables,
+            self.seating,
+            self.lobby.change,
+            clock,
+            ticks,
+            self.quarantine,
+            self.notifier.process,
         )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         replies = Replies(self.tables, self.play, self.talk)
@@ -138,6 +146,8 @@ class Services:
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
         self.keeping = Keeping(settings, self.store, self.tables, self.uptime, clock, ticks, self.gone)
+        # What this process has counted; of several, what all have, each under its number.
+        self.figures = Fresh(self._figures, ticks)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -259,8 +269,7 @@ class Services:
         await self._do("delete old tables", self.keeping.tidy())
         await self._do("publish figures", self._publish())
 
-    def figures(self) -> bytes:
-        """What this process has counted; of several, what all have, each under its number."""
+    def _figures(self) -> bytes:
         own = self.metrics.text()
         neighbours = self.neighbours
         return own if neighbours is None else text_of_all({**neighbours.published(), neighbours.own: own})

@@ -15,7 +15,7 @@ import msgspec
 
 import dreadhall
 from dreadhall.bots import bots_for
-from dreadhall.server.bots.hindsight import LookBack, LookedBack, look_back
+from dreadhall.server.bots.judging import LookBack, LookedBack, look_back
 from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.handshake import OUT_OF_MEMORY, READY
 from dreadhall.server.plugins import load_plugins

@@ -241,6 +241,8 @@ export interface Beat {
   /** Who does what; and how it went, if there is more to say. */
   caption: string
   outcome?: string
+  /** What the outcome is made of, where several beats are told as one. */
+  outcomes?: readonly string[]
   icon: string
   harm: boolean
   /** Where it happens: the camera goes there. */

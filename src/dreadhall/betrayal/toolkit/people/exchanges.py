@@ -7,7 +7,6 @@ from typing_extensions import override
 
 from dreadhall.betrayal.happenings.possessions import Exchanged, TokenExchanged
 from dreadhall.betrayal.memory import Shown
-from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
 from dreadhall.betrayal.toolkit.people.swapped import Known, guess
@@ -117,11 +116,6 @@ class Exchanges(HiddenTraitor):
         await self.meet()
 
     # Secrets
-
-    @override
-    def own_side(self, seat: int) -> Side:
-        """Everybody knows the own side."""
-        return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
 
     @override
     def secrets_for(self, seat: int | None) -> dict[str, Shown]:

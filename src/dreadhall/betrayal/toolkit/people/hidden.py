@@ -166,9 +166,9 @@ class HiddenTraitor(Haunt):
         return found
 
     @override
-    def own_side(self, seat: int) -> Side:
+    def true_sides(self) -> list[Side]:
         """Everybody knows the own side."""
-        return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
+        return ["traitor" if self.is_the_traitor(who) else "heroes" for who in self.state.explorers]
 
     @override
     def winners(self, side: Side) -> Iterable[int]:

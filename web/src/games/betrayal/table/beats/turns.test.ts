@@ -113,6 +113,26 @@ describe('a turn of somebody else', () => {
     expect(joined({ ...beat, rolls }, other).rolls).toHaveLength(2)
   })
 
+  it('that is told as one says three sentences at most below what it is about', () => {
+    const plain = { from: 0, to: 1, icon: '', harm: false }
+    const four = ['a', 'b', 'c', 'd'].map((caption) => ({ ...plain, caption, outcome: `${caption} ends` }))
+    const all = four.reduce<Beat>((one, next) => joined(one, next), { ...plain, caption: 'first', outcome: 'it ends' })
+    expect(all.caption).toBe('first')
+    expect(all.outcome).toBe('c ends d d ends')
+  })
+
+  it('is looked at where it happens, and not where somebody else walks meanwhile', () => {
+    const area = { x: 0, y: 0, w: 1, h: 1 }
+    const at = (part: string, more: Partial<Beat>): Beat => ({
+      ...{ from: 0, to: 1, caption: part, icon: '', harm: false, place: { part, area } },
+      ...more,
+    })
+    const fight = at('basement', { outcome: 'Missy wins', figures: ['sucker-2', 'missy-dubourde'] })
+    const walk = (figure: string) => at('ground', { walk: { figure, places: ['foyer', 'gardens'] } })
+    expect(joined(fight, walk('sucker-3')).place?.part).toBe('basement')
+    expect(joined(fight, walk('missy-dubourde')).place?.part).toBe('ground')
+  })
+
   it('leaves out nothing that has happened', () => {
     for (const turn of TURNS) {
       const shown = told(turn).map(({ beat }) => beat)
