@@ -7,9 +7,10 @@ from typing_extensions import override
 
 from dreadhall.betrayal.causes import KINDS, kind_of_cause
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
-from dreadhall.betrayal.happenings.cards import NothingHappens
+from dreadhall.betrayal.happenings.cards import NothingHappens, Uses
 from dreadhall.betrayal.happenings.monsters import MonsterMoves
 from dreadhall.betrayal.happenings.moves import Moves
+from dreadhall.betrayal.happenings.rolls import Rolled, RollResult
 from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
@@ -75,7 +76,7 @@ class OrNothing:
             if event is self.last:
                 break
             news.append(event)
-        helpers = {event.data["card"] for event in news if event.kind == "uses"}
+        helpers = {event.card for event in Uses.among(news)}
         quiet = ROLLING | {self.announced}
         return any(
             event.kind not in quiet and event.cause not in helpers and event.data.get("card") not in helpers
@@ -83,7 +84,7 @@ class OrNothing:
         )
 
 
-ROLLING = frozenset({"rolled", "result", "uses"})
+ROLLING = frozenset({Rolled.kind, RollResult.kind, Uses.kind})
 """What is told of a roll, whatever comes of it."""
 YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
 

@@ -240,10 +240,10 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         """It may be any number of ways out that the game has not come to. (H13-35)"""
         super().imagine_secrets(state, seat, dice, told)
         memory = cls.memory.of(state.haunt)
-        shown = any(event.kind == "h13-counted" for event in told)
+        shown = bool(Counted.among(told))
         if may_know("traitor", state, seat) or shown or memory.escapes is None:
             return
-        escaped = memory.escaped + sum(event.kind == "h13-escapes" for event in told)
+        escaped = memory.escaped + len(Escapes.among(told))
         least = max(len(state.explorers), escaped + 1)
         if least <= len(OPENINGS):
             memory.escapes = least + roll_numbers(dice, "escapes", len(OPENINGS) + 1 - least)[0]

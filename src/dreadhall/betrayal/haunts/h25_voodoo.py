@@ -315,8 +315,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         if may_know("traitor", state, seat):
             return
         memory = cls.memory.of(state.haunt)
-        found = {event.data["other"] for event in told if event.kind == "h25-found"}
-        empty = {*memory.empty, *(event.data["room"] for event in told if event.kind == "h25-nothing")}
+        found = {event.other for event in Found.among(told)}
+        empty = {*memory.empty, *(event.room for event in NothingHidden.among(told))}
         for who in state.explorers:
             if who.id in memory.dolls and who.id not in memory.found and who.id not in found:
                 hidden = memory.dolls[who.id]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.moves import Moves
 from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
@@ -228,8 +229,8 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         assert haunt is not None
         assert haunt.traitor is not None
         if memory.heir is not None and not may_know("heroes", state, seat) and state.result is None:
-            known = [event.data["explorer"] for event in told if event.kind == "h39-heir-known"]
-            dead = [event.data["explorer"] for event in told if event.kind == "h39-not-the-heir"]
+            known = [event.explorer for event in HeirKnown.among(told)]
+            dead = [event.explorer for event in NotTheHeir.among(told)]
             heirs = [who.id for who in state.explorers if who.alive and not who.traitor and who.seat != haunt.revealer]
             heirs = known or [name for name in heirs if name not in dead]
             memory.heir = roll_one_of(dice, "heir", heirs)
@@ -242,8 +243,8 @@ def imagine_assassins(
     memory: TheHeirMemory, orders: dict[str, list[ExplorerId]], dice: Dice, told: Sequence[Event]
 ) -> None:
     """As many as there are, in rooms where they might be; what struck since then is there, and under orders."""
-    struck = {event.data["room"]: event.data["explorer"] for event in told if event.kind == "h39-strikes"}
-    entered = {event.data["room"] for event in told if event.kind == "moves"}
+    struck = {event.room: event.explorer for event in Strikes.among(told)}
+    entered = {event.room for event in Moves.among(told)}
     lairs = [room for room in memory.lairs if room not in struck]
     quiet = [room for room in lairs if room not in entered]
     drawn = []

@@ -329,7 +329,7 @@ class BuriedAlive(Tasks, Clock):
         if not memory.burial or may_know("traitor", state, seat):
             return
         found = [event.room for event in Found.among(told)]
-        empty = [event.data["room"] for event in told if event.kind == "h40-nothing"]
+        empty = [event.room for event in NoGrave.among(told)]
         rooms = found or [room for room in memory.suspected if room not in empty]
         memory.burial = roll_one_of(dice, "burial", rooms)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.phases import RoleShown
 from dreadhall.betrayal.happenings.possessions import Exchanged, TokenExchanged
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
@@ -153,9 +154,9 @@ class Exchanges(HiddenTraitor):
         beside: dict[int, int] = {}
         for event in told:
             data = event.data
-            if event.kind == "token-exchanged":
+            if event.kind == TokenExchanged.kind:
                 beside.setdefault(data["taken"], seats[data["other"]])
-            elif event.kind == "role-shown":
+            elif event.kind == RoleShown.kind:
                 infected[seats[data["explorer"]]] = data["traitor"]
                 beside |= {number: seats[data["explorer"]] for number in data["numbers"] if number not in beside}
         living = [who.seat for who in state.explorers if who.alive]

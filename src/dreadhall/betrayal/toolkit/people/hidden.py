@@ -192,7 +192,7 @@ class HiddenTraitor(Haunt):
         super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
-        shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
+        shown = {event.explorer for event in RoleShown.among(told)}
         others = [who.id for who in state.explorers if who.seat != seat and who.id not in shown]
         hidden = [name for name in others if name in haunt.roles and name not in cls.hidden.of(haunt).turned_up]
         pool = sorted(number for name in hidden for number in haunt.roles[name])
