@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import { condensed, joined } from '../../../../stage/grouping'
 import {
@@ -21,7 +21,7 @@ import recorded from './turns.json'
 /** Whole turns, recorded from games of bots (`tools/write_tellings.py`). */
 const TURNS = recorded.map(
   ({ events, first, before, after }) =>
-    ({ events, first, before, after: { ...before, ...after } }) as unknown as Told<BetrayalView>,
+    ({ events, first, before, after: { ...before, ...after } }) as unknown as Told<BetrayalView, Happened>,
 )
 /** Somebody who looks on while others have their turn. */
 const WATCHING: Telling = {
@@ -35,22 +35,23 @@ const WATCHING: Telling = {
   isFirst: false,
 }
 
-const told = (turn: Told<BetrayalView>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
-const timeOf = (turn: Told<BetrayalView>, telling = WATCHING): number =>
+const told = (turn: Told<BetrayalView, Happened>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
+const timeOf = (turn: Told<BetrayalView, Happened>, telling = WATCHING): number =>
   sum(told(turn, telling).map(({ beat, time }) => time + walkingTime(beat, 'brisk')))
-const weightOf = (turn: Told<BetrayalView>): number =>
+const weightOf = (turn: Told<BetrayalView, Happened>): number =>
   sum(
     told(turn)
       .filter(({ beat }) => isWeighty(beat, WATCHING))
       .map(({ time }) => time),
   )
 
-const event = (kind: string, data: Record<string, unknown> = {}, cause = ''): GameEvent => ({
-  kind,
-  data: cause ? { cause_kind: 'card', ...data } : data,
-  cause,
-  move: 1,
-})
+const event = (kind: Kind, data: AnyEvent['data'] = {}, cause = '') =>
+  ({
+    kind,
+    data: cause ? { cause_kind: 'card', ...data } : data,
+    cause,
+    move: 1,
+  }) as Happened
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -148,7 +149,7 @@ describe('a turn of somebody else', () => {
 })
 
 const THREE = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez']
-const shriek: Told<BetrayalView> = {
+const shriek: Told<BetrayalView, Happened> = {
   ...TURNS[0]!,
   events: [
     event('draws', { explorer: 'ox-bellows', card: 'hideous-shriek', deck: 'event' }, 'gardens'),
