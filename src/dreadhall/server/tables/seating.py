@@ -24,10 +24,12 @@ from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.claims import (
     CLAIMS_A_SECOND,
     CLAIMS_AT_ONCE,
+    HOST,
     Newcomer,
     agreed,
     check_side,
     claim_of,
+    end_claims,
     find_claim,
     new_claim,
     open_claims,
@@ -37,6 +39,7 @@ from dreadhall.server.tables.claims import (
     without_seat,
 )
 from dreadhall.server.tables.company import grows_with
+from dreadhall.server.tables.listings import keep_out
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.seats import Join, Joined
 
@@ -74,9 +77,16 @@ class Seating:
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
         self._handing_over = Buckets(HANDED_A_SECOND, HANDED_AT_ONCE, ticks)
 
-    async def join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
-        """Take a free seat, or ask for it where the table must agree; the key is its link, now or then."""
-        return await self._with_new_dice(loaded, lambda: self._join(loaded, seat, wish, is_host=is_host))
+    async def join(
+        self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool = False
+    ) -> Joined:
+        """Take a free seat, or ask for it where the table must agree; the key is its link, now or then.
+
+        Some must ask in any case: before the start the host, later whoever would have to agree if there were secrets.
+        """
+        return await self._with_new_dice(
+            loaded, lambda: self._join(loaded, seat, wish, is_host=is_host, must_ask=must_ask)
+        )
 
     async def _with_new_dice(self, loaded: LoadedTable, work: Callable[[], Awaitable[T]]) -> T:
         """Do something by which somebody may sit down with a person who has played alone, and may know the dice."""
@@ -86,7 +96,7 @@ class Seating:
             await self._key_dice_anew(loaded)
             return await work()
 
-    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
+    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool) -> Joined:
         key, name = new_key("seat"), wish.name
         async with self._change(loaded.id) as change:
             free = seat_of(change.stored, seat)
@@ -98,6 +108,9 @@ class Seating:
             if has_secrets(change.stored, loaded):
                 check_side(seat, newcomer)
                 waiting = who_must_agree(change.stored, free, newcomer)
+            elif must_ask:
+                in_lobby = change.stored.table.status == "lobby"
+                waiting = (HOST,) if in_lobby else who_must_agree(change.stored, free, newcomer)
             claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person, is_host)
             await change.add_key(key, "guest")
             if waiting:
@@ -122,7 +135,8 @@ class Seating:
         if not self._asking.take(change.id):
             raise too_many()
         await change.table(claims=new_claim(change.stored, claim))
-        await change.notice("seat-asked", name=claim.name, seat=claim.seat)
+        if change.stored.table.status == "playing":
+            await change.notice("seat-asked", name=claim.name, seat=claim.seat)
 
     async def _sit_down(self, change: Change, claim: Claim, told: str) -> None:
         """A person takes a seat, at once or because the table has agreed; nobody else asks for it any more."""
@@ -159,8 +173,9 @@ class Seating:
                 claims = open_claims(change.stored)
                 await self._settle(change, [rest if other is claim else other for other in claims])
             else:
-                await self._end_claim(change, claim)
-                await change.notice("seat-refused", name=name, seat=seat)
+                await end_claims(change, [claim])
+                if change.stored.table.status == "playing":
+                    await change.notice("seat-refused", name=name, seat=seat)
 
     async def withdraw(self, table_id: str, seat: int, key: StoredKey) -> None:
         """A guest asks for a seat no more."""
@@ -168,11 +183,7 @@ class Seating:
             claim = claim_of(change.stored, key)
             if claim is None or claim.seat != seat:
                 raise conflict("no-claim", f"you do not ask for seat {seat}")
-            await self._end_claim(change, claim)
-
-    async def _end_claim(self, change: Change, claim: Claim) -> None:
-        await change.revoke_key(bytes.fromhex(claim.key))
-        await change.table(claims=tuple(other for other in open_claims(change.stored) if other is not claim))
+            await end_claims(change, [claim])
 
     async def _settle(self, change: Change, claims: list[Claim]) -> None:
         """Keep who asks; whoever waits for nobody any more sits down."""
@@ -210,6 +221,8 @@ class Seating:
                 await change.leave(seat)
             else:
                 await change.revoke("seat", seat)
+            if sent_away and stored.table.listing is not None:
+                await change.table(listing=keep_out(stored.table.listing, left.name))
             sent_away = sent_away and stored.table.status == "playing"
             await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
             await self._people_changed(change)
@@ -221,7 +234,7 @@ class Seating:
                 if sent_away:
                     # To send somebody away is no way to their consent.
                     for claim in [claim for claim in open_claims(stored) if waits_for(stored, claim, left.person)]:
-                        await self._end_claim(change, claim)
+                        await end_claims(change, [claim])
                         await change.notice("seat-refused", name=claim.name, seat=claim.seat)
                 await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(change.stored)])
 

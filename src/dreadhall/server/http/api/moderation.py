@@ -25,7 +25,9 @@ async def mute(services: Part, access: By, table_id: TableId, seat: SeatId, data
 @allow(HOST)
 async def remove(services: Part, access: By, table_id: TableId, seat: SeatId) -> NewLink:
     """The host sends somebody away and withdraws the links for players, by which they could come back: a new one."""
-    return NewLink(await services.moderation.remove(access.loaded, seat))
+    key = await services.moderation.remove(access.loaded, seat)
+    services.open_tables.sent_away(access.loaded.id, seat)
+    return NewLink(key)
 
 
 @post(f"{SEAT}/report", status_code=200, summary="Tell the operator", tags=["seats"], responses=refusals_at_table(409))

@@ -84,6 +84,7 @@ async def leave(services: Part, access: By, table_id: TableId, seat: SeatId) -> 
 async def kick(services: Part, access: By, table_id: TableId, seat: SeatId) -> TableInfo:
     """The host sends somebody away; the seat's link is void, and in a running game a bot plays on."""
     await services.seating.vacate(access.loaded, seat, sent_away=True)
+    services.open_tables.sent_away(access.loaded.id, seat)
     return await info(services, access.loaded.id)
 
 
