@@ -22,7 +22,7 @@ def bot_of(game: str, name: str) -> Bot:
     record, strength = registration_of(game), STRENGTHS[name]
     assert record is not None
     warden = resolve(record.bots["warden"])
-    return warden(1, Strength(name, min(ENOUGH, strength.simulations), strength.doubt))  # type: ignore[call-arg, no-any-return]
+    return warden(1, Strength(name, min(ENOUGH, strength.simulations), strength.doubt))  # type: ignore[no-any-return]
 
 
 def positions(game: str, options: dict[str, Any], seed: int, every: int) -> list[tuple[Table, int]]:
