@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.rooms import ATTIC, ENTRANCE_HALL, GARDENS, MYSTIC_ELEVATOR
+from dreadhall.betrayal.happenings.phases import CountChanges
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.toolkit.house.windows import OPEN_ROOMS, OPENINGS, WINDOW_ROOMS, Windows
@@ -23,7 +24,7 @@ class Drafty(Windows):
     @override
     def house_changed(self) -> None:
         super().house_changed()
-        self.emit("counter", counter="escaped", count=int(self.faces_outside(RoomId("bedroom"))))
+        self.tell(CountChanges(counter="escaped", count=int(self.faces_outside(RoomId("bedroom")))))
 
 
 def drafty(*rooms: Placed) -> Position:

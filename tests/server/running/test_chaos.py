@@ -86,17 +86,7 @@ async def test_a_disk_that_can_only_be_read(start_server: StartServer, tmp_path:
     def obey(connection: Any, *_: Any) -> None:
         connection.execute(f"PRAGMA query_only = {int(only_read)}")
 
-    assert kept._direct is not None
-    for engine in (kept._direct, kept.engine.sync_engine):
-        event.listen(engine, "checkout", lambda raw, *_: obey(raw.cursor()))
-    plain = kept._do_plainly
-
-    def do_plainly(work: Any, deadline: Any) -> Any:
-        if kept._plain is not None:
-            obey(kept._plain)
-        return plain(work, deadline)
-
-    kept._do_plainly = do_plainly  # type: ignore[method-assign]
+    event.listen(kept.way.engine, "checkout", lambda raw, *_: obey(raw.cursor()))
     async with nothing_can_be_stored(server, table, database):
         pass
     only_read = False
@@ -135,6 +125,20 @@ async def test_a_killed_bot_process(tmp_path: Path) -> None:
         table = await bots_alone(server)
         async with table.connect(table.spectator) as listener:
             await listener.until(lambda: listener.table.get("status") == "over")
+
+
+async def test_a_bot_process_that_stands_still(tmp_path: Path) -> None:
+    """It is ended when a thought takes too long, and the next one starts another."""
+    async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", bot_seconds=1) as [server]:
+        frozen = 0
+        for _ in range(2):
+            table = await bots_alone(server)
+            async with table.connect(table.spectator) as listener:
+                await listener.until(lambda heard=listener: heard.table.get("status") == "over")  # type: ignore[misc]
+            [at_work] = children_of(server.pid)
+            assert at_work != frozen
+            frozen = at_work
+            os.kill(frozen, signal.SIGSTOP)
 
 
 async def until_replaced(worker: int, bot: int) -> None:

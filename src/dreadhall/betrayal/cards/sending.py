@@ -6,6 +6,7 @@ from dreadhall.betrayal.cards.boons import Boons, Effect
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken
 from dreadhall.betrayal.components.rooms import CRYPT, ENTRANCE_HALL, GRAVEYARD, PATIO
+from dreadhall.betrayal.happenings.house import Finds, TokenPlaced, TokenRemoved
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, Place, RoomId, place_in
@@ -103,7 +104,7 @@ class Sending(Boons):
             self.reshuffle(self.state.rooms)
             room = self.pass_over(floors)
         if room is not None:
-            self.emit("finds", cause=effect.card, explorer=effect.who.id, room=room, reveals=True)
+            self.tell(Finds(explorer=effect.who.id, room=room), cause=effect.card, reveals=True)
             await self.lay_anywhere(seat, room, [floor for floor in floors if floor in ROOMS[room].floors])
             effect.found = room
 
@@ -163,7 +164,7 @@ class Sending(Boons):
             place = await self.choose_place(seat, await self.choose_room(seat, "place-token", rooms))
             token = f"{laid.token}-2"
         tokens[token] = place
-        self.emit("token-placed", token=token, place=place, room=room_of(place))
+        self.tell(TokenPlaced(token=token, place=place, room=room_of(place)))
 
     def rooms_for_twin(self, who: Explorer, where: str) -> list[RoomId]:
         """Where the second token of a pair may go: never into the room of the first."""
@@ -178,4 +179,4 @@ class Sending(Boons):
     def takes_token(self, token: str) -> None:
         """A token leaves the house."""
         if self.state.tokens.pop(token, None) is not None:
-            self.emit("token-removed", token=token)
+            self.tell(TokenRemoved(token=token))

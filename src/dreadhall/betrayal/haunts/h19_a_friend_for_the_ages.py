@@ -27,7 +27,7 @@ from dreadhall.betrayal.state import HIGHEST, Explorer, rooms_in
 from dreadhall.betrayal.toolkit.deeds.destroying import Destroying
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 AMULET = "amulet-of-the-ages"
@@ -55,6 +55,13 @@ THEFT = 2
 def paints_of(who: Explorer) -> list[CardId]:
     """The Paint somebody carries: one at most."""
     return [card for card in who.cards if card.startswith(PAINT)]
+
+
+class Paint(Happening, kind="h19-paint"):
+    """A can of paint lies in a room."""
+
+    card: CardId
+    room: RoomId
 
 
 class AFriendForTheAgesMemory(Memory):
@@ -111,7 +118,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         """A can of Paint that was aside lies in a room."""
         paint = self.memory.paint_aside.pop(0)
         self.lay_down(place_in(room), paint)
-        self.emit("h19-paint", card=paint, room=room)
+        self.tell(Paint(card=paint, room=room))
 
     @override
     def room_appeared(self, room: RoomId) -> None:

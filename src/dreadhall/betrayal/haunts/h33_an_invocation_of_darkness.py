@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CHAPEL, CHASM, FURNACE_ROOM, PENTAGRAM_CHAMBER
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -16,7 +16,7 @@ from dreadhall.betrayal.toolkit.deeds.destroying import Destroying
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 ELDER_GOD = Monster("elder-god", speed=3, might=12, sanity=7)
@@ -33,6 +33,13 @@ BOOSTED: tuple[Trait, ...] = ("speed", "might", "sanity", "knowledge")
 """The traits in the order in which they are rolled for. (H33-35)"""
 FRESH = "fresh"
 """The status of a god that has only just come through."""
+
+
+class Book(Happening, kind="h33-book"):
+    """Somebody holds the Book."""
+
+    explorer: ExplorerId
+    card: CardId
 
 
 class AnInvocationOfDarknessMemory(Memory):
@@ -63,7 +70,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         await self.empower()
         if self.in_deck(BOOK):
             await self.claim_card(BOOK)
-            self.emit("h33-book", explorer=self.traitor.id, card=BOOK, reveals=True)
+            self.tell(Book(explorer=self.traitor.id, card=BOOK), reveals=True)
             await self.gain_card(self.traitor, BOOK)
         self.note_book()
 

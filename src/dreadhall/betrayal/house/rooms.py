@@ -6,6 +6,8 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COLLAPSED_ROOM, VAULT
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.house import Finds, VaultOpened
+from dreadhall.betrayal.happenings.moves import Crosses, Falls
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import FAR, far_side, other_side, room_of, sheet_of
@@ -83,7 +85,7 @@ class Rooms(Arriving):
         """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
         self.moves_freely(who)
         before, who.place = who.place, other_side(who.place)
-        self.emit("crosses", explorer=who.id, room=self.room(who), from_place=before, place=who.place)
+        self.tell(Crosses(explorer=who.id, room=self.room(who), from_place=before, place=who.place))
         if self.state.companions:
             await self.take_companions(who)
         await self.crossed(who)
@@ -105,7 +107,7 @@ class Rooms(Arriving):
             return
         self.state.tokens[EMPTY] = place_in(VAULT)
         self.open_inside(VAULT)
-        self.emit("vault-opened", explorer=who.id)
+        self.tell(VaultOpened(explorer=who.id))
         with self.because(VAULT):
             await self.draw_cards(who, "item", sheet.vault_items)
 
@@ -186,7 +188,7 @@ class Rooms(Arriving):
 
     async def land_below(self, who: Explorer) -> RoomId | None:
         """Come down below the Collapsed Room: the room that was found by it, or empty; None where nothing is there."""
-        self.emit("falls", explorer=who.id)
+        self.tell(Falls(explorer=who.id))
         below = self.state.tokens.get(BELOW)
         if not self.has_room_below():
             await self.arrive(who, below or place_in(BASEMENT_LANDING))
@@ -221,7 +223,7 @@ class Rooms(Arriving):
             return NO_ROOM
         sealing = await self.must_seal(self.controller(who), floor)
         room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
-        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        self.tell(Finds(explorer=who.id, room=room), reveals=True)
         doorway = await self.choose_doorway(self.controller(who), room, doorways)
         await self.lay(self.controller(who), self.ways_to_lay(room, doorway, sealing=sealing))
         return room

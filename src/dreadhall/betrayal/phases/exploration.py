@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
+from dreadhall.betrayal.happenings.phases import GameBegins, TakesPart
 from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.phases.practice import start_at_haunt
@@ -73,7 +74,7 @@ class Exploration(Haunting):
         tracks = EXPLORERS[name].tracks
         clips = [tracks[trait].start for trait in TRAITS]
         self.state.explorers.append(Explorer(id=name, seat=seat, place=place_in(ENTRANCE_HALL), clips=clips))
-        self.emit("takes-part", explorer=name, seat=seat)
+        self.tell(TakesPart(explorer=name, seat=seat))
         if len(self.state.explorers) == self.seats:
             self.state.phase = "begin"
 
@@ -88,7 +89,7 @@ class Exploration(Haunting):
         self.turn_up_back()
         self.give_turn(Turn(seat=self.first_player()))
         self.state.phase = "turn-start"
-        self.emit("game-begins", explorer=self.active.id, month=self.state.month, day=self.state.day)
+        self.tell(GameBegins(explorer=self.active.id, month=self.state.month, day=self.state.day))
         if self.options.start == "haunt":
             await start_at_haunt(self)
 

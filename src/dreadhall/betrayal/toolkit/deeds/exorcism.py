@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CHAPEL, CRYPT, LIBRARY, PENTAGRAM_CHAMBER, RESEARCH_LABORATORY
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.phases import SourceMarked
 from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
@@ -60,7 +61,7 @@ class Exorcism(Tasks):
             self.turn.used.append(source)
         if await self.passes(hero, trait, EXORCISM, "task"):
             self.haunt.exorcised.append(source)
-            self.emit("source-marked", source=source, trait=trait)
+            self.tell(SourceMarked(source=source, trait=trait))
 
     @property
     def is_exorcised(self) -> bool:

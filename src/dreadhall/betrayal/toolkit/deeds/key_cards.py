@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
+from dreadhall.betrayal.happenings.possessions import GivenBack
 from dreadhall.betrayal.ids import CardId, place_in
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, rooms_in
@@ -29,7 +30,7 @@ class KeyCards(Haunt):
         """Where the haunt began; if that is gone, in the Entrance Hall."""
         room = self.haunt.room if self.in_house(self.haunt.room) else ENTRANCE_HALL
         self.lay_down(place_in(room), card)
-        self.emit("given-back", card=card, room=room)
+        self.tell(GivenBack(card=card, room=room))
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
