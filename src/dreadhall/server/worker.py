@@ -11,7 +11,7 @@ import msgspec
 import dreadhall
 from dreadhall.bots import bots_for
 from dreadhall.processes import serve
-from dreadhall.server.bots.hindsight import LookBack, LookedBack, look_back
+from dreadhall.server.bots.judging import LookBack, LookedBack, look_back
 from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.positions.standing import Go, Gone, go

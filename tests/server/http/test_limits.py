@@ -273,3 +273,18 @@ async def test_the_whole_of_a_long_log_is_not_told_again_and_again(start_server:
     asked = [await table.call("GET", path, 0) for path in ("/play", "/events", "/play")]
     assert [reply.status_code for reply in asked] == [200, 200, 429]
     assert (await table.call("GET", "/play", 0, since=20_000)).status_code == 200
+
+
+async def test_what_is_written_with_more_slashes_passes_no_limit_and_no_proxy(small_server: Server) -> None:
+    table = await small_server.started()
+    for path in ("/metrics/", "//metrics", "/api/ready/", "/api//mine", f"/api/tables/{table.id}/audit/"):
+        assert (await small_server.http.get(small_server.address + path)).status_code == 404, path
+    await table.refused(404, "not-found", "GET", "//play", 0)
+
+
+@pytest.mark.parametrize("path", ["audit", "odds"])
+async def test_what_takes_more_work_is_limited_more(start_server: StartServer, tmp_path: Path, path: str) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=20)
+    table = await server.open()
+    statuses = [(await table.call("GET", f"/{path}", table.spectator)).status_code for _ in range(6)]
+    assert (statuses.count(429), statuses[-1]) == (2, 429)

@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import CREATED
 from pathlib import Path
 
@@ -74,8 +74,11 @@ def children_of(process: int) -> list[int]:
 
 def held_by(process: int) -> set[str]:
     """The sockets and pipes that a process has open, but for where it writes its log."""
-    links = [str(file.readlink()) for file in Path(f"/proc/{process}/fd").iterdir() if file.name != "2"]
-    return {link for link in links if link.startswith(("socket:", "pipe:"))}
+    held = set[str]()
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed since it was listed
+            held.add(str(file.readlink()) if file.name != "2" else "")
+    return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 
 async def bots_at_work(server: ServerProcess) -> dict[int, int]:

@@ -82,7 +82,7 @@ class Bots:
             return  # the sweep comes back to it when it has rested
         if self._clock() < self._theirs_until.get(loaded.id, 0) <= self._clock() + self._lease:
             return  # the sweep comes back to it when the lease has run out
-        task = asyncio.create_task(self._run(loaded.id), name=f"bots of {loaded.id}")
+        task = asyncio.create_task(self._run(loaded.id))
         self._tasks[loaded.id] = task
         task.add_done_callback(lambda _done: self._ended(loaded))
 

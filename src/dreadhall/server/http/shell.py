@@ -36,7 +36,7 @@ TOO_SLOW, TOO_OFTEN = 408, 429
 # On an account of their own, and open to those for whom there is no room otherwise.
 PROBES = ("/api/health", "/api/ready", "/metrics")
 # What takes more work than others, by the last part of the address.
-WORK = {"replay": 1, "audit": 5, "mine": 10, "restore": 20}
+WORK = {"replay": 1, "audit": 5, "odds": 5, "mine": 10, "restore": 20}
 CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS", "TRACE")
 
 
@@ -84,6 +84,8 @@ class Shell:
     def _objection(self, scope: Any, *, has_room: bool) -> Refused | None:
         """Why a request is not even looked at."""
         address, path = scope["client"][0], scope["path"]
+        if is_disguised(path):
+            return Refused(404, "not-found", "there is nothing at this address")
         if path in PROBES:
             return None if self.services.probes.take(address) else too_many()
         if (objection := self._objection_to(address, has_room=has_room)) is not None:
@@ -137,6 +139,16 @@ class Shell:
         # Whoever comes too often must not fill the log as well.
         tell = log.debug if status == TOO_OFTEN else log.info
         tell("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def is_disguised(path: str) -> bool:
+    """Whether an address of ours is written with more slashes than it has: neither limits nor a proxy would know it.
+
+    >>> is_disguised("/metrics/"), is_disguised("//api/mine"), is_disguised("/api/mine"), is_disguised("/")
+    (True, True, False, False)
+    """
+    plain = "/" + "/".join(part for part in path.split("/") if part)
+    return path != plain and plain.startswith(("/api", "/metrics"))
 
 
 def has_body(headers: Headers) -> bool:

@@ -1,5 +1,6 @@
 """Changes to tables outside their moves, all of them or nothing; and lines of the chat, which may be part of one."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -88,6 +89,10 @@ class Change:
         )
         row = (await self._connection.execute(query)).first()
         return StoredKey(*row) if row else None
+
+    async def count(self, counting: Callable[[Connection], int]) -> int:
+        """Count something beside the table."""
+        return await self._connection.run_sync(counting)
 
     async def notice(self, kind: str, **data: Any) -> None:
         """Say something that everybody at the table is to know, between what people say."""

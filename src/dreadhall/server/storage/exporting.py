@@ -119,8 +119,10 @@ def as_stored(row: Row, table_id: str, now: float) -> tuple[Table, dict[str, Any
     part = PARTS.get(row.part)
     if part is None:
         raise damaged()
-    # How long somebody could object to giving up is counted by each server for itself: there it is asked anew.
-    own = {"id": table_id, "changed": now, "give_up": None} if part is tables else {"table_id": table_id}
+    # How long somebody could object to giving up is counted by each server for itself: there it is asked anew. So is
+    # whether the table is open to others there.
+    anew = {"changed": now, "give_up": None, "listing": None}
+    own = {"id": table_id, **anew} if part is tables else {"table_id": table_id}
     return part, values_of(part, row) | own
 
 

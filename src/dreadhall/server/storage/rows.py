@@ -57,6 +57,21 @@ class Claim(msgspec.Struct, frozen=True):
     is_host: bool = False
 
 
+class Listing(msgspec.Struct, frozen=True):
+    """How a table is offered to others on this server.
+
+    `begins` is the uptime at which bots take the seats that are still empty, and `kept_out` those who were sent away:
+    fingerprints, by which they are known again.
+    """
+
+    language: str
+    experience: str
+    approves: bool
+    since: float
+    begins: float | None = None
+    kept_out: tuple[str, ...] = ()
+
+
 class Notice(msgspec.Struct, frozen=True):
     """What the house itself says: the key of a message and its data."""
 
@@ -95,6 +110,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     studied: bool = False
     watching: dict[str, Watch] = {}
     result: Result | None
+    listing: Listing | None = None
     successor: str | None = None
     invite_closed: bool = False
     spectator_closed: bool = False
@@ -219,6 +235,7 @@ PACKED: dict[str, Any] = {
     "undo": Wish,
     "give_up": Wish,
     "watching": dict[str, Watch],
+    "listing": Listing,
     "result": Result,
 }
 
