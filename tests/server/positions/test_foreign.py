@@ -251,7 +251,6 @@ HARMS = [
     ("call", "too-long"),
     ("memory", "too-much"),
     ("crash", "too-much"),
-    ("talk", "too-much"),
     ("flood", "too-much"),
     ("fail", "rule-failed"),
 ]
@@ -277,6 +276,15 @@ async def test_harm_done_by_a_rule_of_a_foreign_table_is_refused_and_changes_not
     assert await table.state(0) == before
     server.clock.now += FIRST
     await table.answer(0, "harm:none")
+    assert (await table.state(1))["view"]["waiting"] == [0, 1]
+
+
+async def test_what_a_rule_of_a_foreign_table_prints_is_no_reply(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=PATIENCE)
+    table = await ambushed(server, ambush())
+    await table.answer(0, "harm:talk")
     assert (await table.state(1))["view"]["waiting"] == [0, 1]
 
 
