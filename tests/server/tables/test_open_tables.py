@@ -175,3 +175,13 @@ async def test_a_household_has_no_list_unless_it_wants_one(start_server: StartSe
             await socket.recv()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
+
+
+async def test_whoever_is_removed_from_two_seats_does_not_come_back_from_where_they_took_the_other(
+    square: Server,
+) -> None:
+    table = await offered(square)
+    await table.join(1, "Eve")
+    assert (await sit(table, "Eve", beside=table.keys[1])).json()["seat"] == 2
+    await table.good("POST", "/seats/1/remove", table.host)
+    assert (await sit(table, "Another")).json()["error"] == "not-listed"

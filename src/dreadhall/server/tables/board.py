@@ -5,6 +5,7 @@ told only what is otherwise than before.
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -22,7 +23,7 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
-from dreadhall.server.tables.lines import Line
+from dreadhall.server.tables.lines import Gone, Line
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
 
@@ -41,37 +42,39 @@ log = structlog.get_logger("dreadhall.board")
 class Looker:
     """Somebody who stands before the board."""
 
-    def __init__(self, board: "Board", line: Line, address: str) -> None:
-        self._board = board
+    def __init__(self, line: Line, address: str) -> None:
         self.line = line
         self.address = address
-        self.has_gone = asyncio.Event()
-        self.missed = False
-        self.end: Closed | None = None
-
-    def heard(self, text: bytes) -> None:
-        """They have nothing to say; a sign of life is welcome."""
-
-    def has_room(self) -> None:
-        """They read again: what they have missed is told as a whole."""
-        if self.missed:
-            self.missed = False
-            self.line.write(self._board.whole())
-
-    def ended(self) -> None:
-        """They have left."""
-        self.has_gone.set()
+        # Set when there is something to tell, or an end.
+        self.wake = asyncio.Event()
+        self.end: Exception | None = None
+        self._due: bytes | None = None
+        self._missed = False
 
     def tell(self, message: bytes) -> None:
-        """Tell them, unless they do not read."""
-        self.missed = self.missed or self.line.is_full
-        if not self.missed:
-            self.line.write(message)
+        """Have them told; those who have not read what came before are told the whole when they have."""
+        self._missed = self._missed or self._due is not None
+        self._due = None if self._missed else message
+        self.wake.set()
 
-    def send_away(self, end: Closed) -> None:
+    def due(self, whole: Callable[[], bytes]) -> bytes | None:
+        """What is to be told next; None where that was all."""
+        told = whole() if self._missed else self._due
+        self._due, self._missed = None, False
+        return told
+
+    async def listen(self) -> None:
+        """They have nothing to say; a sign of life is welcome."""
+        try:
+            while True:
+                await self.line.hear()
+        except Gone as gone:
+            self.send_away(gone)
+
+    def send_away(self, end: Exception) -> None:
         """Let them go, and say why."""
-        self.end = end
-        self.has_gone.set()
+        self.end = self.end or end
+        self.wake.set()
 
 
 class Board:
@@ -189,15 +192,19 @@ class Board:
             raise Closed(TOO_MANY, "too many look on: ask for the list now and then")
         if not self._lookers:
             await self._read_unless_fresh()
-        looker = Looker(self, line, address)
+        looker = Looker(line, address)
         self._lookers.add(looker)
+        listening = asyncio.create_task(looker.listen())
         try:
-            line.listen(looker)
             looker.tell(self.whole())
-            await looker.has_gone.wait()
-            if looker.end is not None:
-                raise looker.end
+            while looker.end is None:
+                await looker.wake.wait()
+                looker.wake.clear()
+                while looker.end is None and (told := looker.due(self.whole)) is not None:
+                    await line.say(told)
+            raise looker.end
         finally:
+            listening.cancel()
             self._lookers.discard(looker)
 
     async def close(self) -> None:
