@@ -33,6 +33,8 @@ EVERY_SECONDS = 0.5
 """How often those who look on are told something, at most."""
 FRESH_SECONDS = 5.0
 """For how long what was read is taken for what is, while nobody looks on."""
+MOST_DUE = 20
+"""Messages that wait for somebody who reads slowly."""
 LARGEST_OPTIONS = 400
 """Bytes of options that are told of a table."""
 
@@ -46,36 +48,28 @@ class Looker:
     def __init__(self, line: Line, address: str) -> None:
         self.line = line
         self.address = address
-        # Set when there is something to tell, or an end.
+        self.has_missed = True
+        self.due: list[bytes] = []
         self.wake = asyncio.Event()
-        self.end: Exception | None = None
-        self._due: bytes | None = None
-        self._missed = False
+        self.wake.set()
+        self.end: Closed | None = None
 
     def tell(self, message: bytes) -> None:
-        """Have them told; those who have not read what came before are told the whole when they have."""
-        self._missed = self._missed or self._due is not None
-        self._due = None if self._missed else message
+        """Have them told; whoever reads slowly is told the whole at last."""
+        self.has_missed = self.has_missed or len(self.due) >= MOST_DUE
+        if not self.has_missed:
+            self.due.append(message)
         self.wake.set()
 
-    def due(self, whole: Callable[[], bytes]) -> bytes | None:
-        """What is to be told next; None where that was all."""
-        told = whole() if self._missed else self._due
-        self._due, self._missed = None, False
-        return told
-
-    async def listen(self) -> None:
-        """They have nothing to say; a sign of life is welcome."""
-        try:
-            while True:
-                await self.line.hear()
-        except Gone as gone:
-            self.send_away(gone)
-
-    def send_away(self, end: Exception) -> None:
+    def send_away(self, end: Closed) -> None:
         """Let them go, and say why."""
-        self.end = self.end or end
+        self.end = end
         self.wake.set()
+
+    async def hear(self) -> None:
+        """They have nothing to say but a sign of life, until they have gone."""
+        while True:
+            await self.line.hear()
 
 
 class Board:
@@ -195,18 +189,31 @@ class Board:
             await self._read_unless_fresh()
         looker = Looker(line, address)
         self._lookers.add(looker)
-        listening = asyncio.create_task(looker.listen())
+        hearing = asyncio.create_task(looker.hear())
+        telling = asyncio.create_task(self._tell_on(looker))
         try:
-            looker.tell(self.whole())
-            while looker.end is None:
-                await looker.wake.wait()
-                looker.wake.clear()
-                while looker.end is None and (told := looker.due(self.whole)) is not None:
-                    await line.say(told)
-            raise looker.end
+            await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            listening.cancel()
             self._lookers.discard(looker)
+            hearing.cancel()
+            telling.cancel()
+            ended = await asyncio.gather(hearing, telling, return_exceptions=True)
+        for end in ended:
+            if isinstance(end, Closed | Gone):
+                raise end
+
+    async def _tell_on(self, looker: Looker) -> None:
+        while True:
+            await looker.wake.wait()
+            looker.wake.clear()
+            if looker.end is not None:
+                raise looker.end
+            if looker.has_missed:
+                looker.has_missed = False
+                looker.due = [self.whole()]
+            told, looker.due = looker.due, []
+            for message in told:
+                await looker.line.say(message)
 
     def turn_away(self, keeps_out: Callable[[str], bool]) -> None:
         """End the connections of addresses that are kept out."""
