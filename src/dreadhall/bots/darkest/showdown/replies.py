@@ -81,7 +81,8 @@ def hit_where(moment: Moment) -> str:
 
     def urgency(part: Choice[Any]) -> float:
         colour = part.data["part"]
-        return weight.get(colour, 1.0) * PARTS[colour] - manner.wear * CUBE * nemesis.cubes[part.value]
+        worth: float = weight.get(colour, 1.0) * PARTS[colour] - manner.wear * CUBE * nemesis.cubes[part.value]
+        return worth
 
     return moment.best(urgency)
 
