@@ -8,14 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 from structlog.testing import capture_logs
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from dreadhall.server.addresses import Proxies
 from dreadhall.server.errors import BadSetting
+from dreadhall.server.http import visits
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, free_settings, running
+from tests.server.helpers import Clock, connect, free_settings, running
 from tests.server.http.raw import ask, inside, raw
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +27,12 @@ ELSEWHERE = "127.0.0.2"
 def database(tmp_path: Path) -> str:
     """A file: the database makes no difference here."""
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture(autouse=True)
+def _nobody_has_to_be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is there any hurry outside, unless a test says so."""
+    monkeypatch.setattr(visits, "OUTSIDE_SECONDS", PATIENCE)
 
 
 # How many
@@ -47,11 +53,15 @@ async def test_one_address_has_only_so_many_connections_and_still_sees_how_the_s
                 await asyncio.sleep(0.01)
 
 
-async def test_whoever_is_outside_is_not_kept_there(start_server: StartServer, database: str) -> None:
+async def test_whoever_is_outside_is_not_kept_there(
+    start_server: StartServer, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = await start_server(database, address_connections=1)
     async with inside(server, ELSEWHERE):
-        async with raw(server, ELSEWHERE) as idle:
-            assert "408" in await idle.to_the_end()
+        with monkeypatch.context() as hurry:
+            hurry.setattr(visits, "OUTSIDE_SECONDS", 0.1)
+            async with raw(server, ELSEWHERE) as idle:
+                assert "408" in await idle.to_the_end()
         async with raw(server, ELSEWHERE) as polite:
             polite.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
             assert "connection: close" in await polite.to_the_end()

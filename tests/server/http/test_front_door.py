@@ -11,16 +11,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from structlog.testing import capture_logs
 from typing_extensions import override
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage
 
 from dreadhall.server.http.impatience import SLOWEST, ImpatientWriter
 from dreadhall.server.http.sockets import TableSocket
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.helpers import Server
+from tests.server.helpers import Server, connect
 from tests.server.http.raw import Raw, ask, inside, raw, send_on
 
 pytestmark = pytest.mark.anyio
@@ -58,8 +58,9 @@ async def test_headers_that_come_drop_by_drop_end_the_connection(
 
 
 async def test_empty_lines_do_not_keep_a_connection(start_server: StartServer, database: str) -> None:
-    server = await start_server(database, header_seconds=0.1)
+    server = await start_server(database)
     async with inside(server, "127.0.0.1") as idle:
+        server.door.settings = structs.replace(server.door.settings, header_seconds=0.1)
         idle.say("\r\n")
         assert "408" in await idle.to_the_end()
 
@@ -129,9 +130,8 @@ async def test_a_body_that_does_not_come_in_time_is_refused(start_server: StartS
     assert json.loads(reply.partition("\r\n\r\n")[2])["error"] == "too-slow"
 
 
-async def test_a_body_that_nobody_wants_does_not_keep_the_connection(start_server: StartServer, database: str) -> None:
-    server = await start_server(database, body_seconds=0.1, send_seconds=0.1)
-    async with raw(server) as slow:
+async def test_a_body_that_nobody_wants_does_not_keep_the_connection(small_server: Server) -> None:
+    async with raw(small_server) as slow:
         slow.say("POST /api/nowhere HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n")
         slow.say("content-length: 100000\r\n\r\n")
         assert "HTTP/1.1 4" in await slow.first_line()
