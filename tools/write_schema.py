@@ -22,6 +22,7 @@ from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
 from dreadhall.server.wire.moderation import Privacy
+from dreadhall.server.wire.open_tables import OpenTables, OpenTablesChanged
 from dreadhall.server.wire.play import Accepted, Advice, Odds, PlayState, UndoReply
 from dreadhall.server.wire.problems import Problem
 from dreadhall.server.wire.seats import Joined
@@ -46,6 +47,8 @@ SERVED: list[Any] = [
     Odds,
     Privacy,
     Opened,
+    OpenTables,
+    OpenTablesChanged,
     ChatLine,
     Rulebook,
     Lesson,

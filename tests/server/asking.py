@@ -14,6 +14,7 @@ BODIES: dict[str, Any] = {
     "play_again": {},
     "say": {"text": "Boo"},
     "mute": {"muted": True},
+    "offer": {"language": "en"},
     "report": {"reason": "He is nasty"},
     "answer_claim": {"name": "Eve", "agree": True},
     "release": {"original": "dhs_" + "x" * 32},

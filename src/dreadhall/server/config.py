@@ -11,7 +11,7 @@ from msgspec import Meta
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from dreadhall.server.addresses import Proxies
+from dreadhall.server.addresses import Proxies, read_address
 from dreadhall.server.errors import BadSetting
 
 PREFIX = "DREADHALL_"
@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: tuple[str, ...] = ()
     # Modules that register further games, imported here and wherever bots think.
     plugins: tuple[str, ...] = ()
+
+    # Whether tables can be open to everybody on this server; "auto" where others than this machine can reach it.
+    open_tables: Literal["auto", "on", "off"] = "auto"
 
     live_tables: Count = 1000
     idle: Seconds = 900
@@ -76,11 +79,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Live connections to a table of those without a seat, in all and of one address.
     table_connections: Count = 64
     table_address_connections: Count = 16
+    # Those who look at the list of open tables, in all and of one address.
+    lookers: Count = 2000
+    address_lookers: Count = 50
     # Requests and frames a second, and how many may come at once.
     rate: Count = 50
     burst: Count = 200
     tables_per_minute: Count = 30
-    header_seconds: Seconds = 10
     body_seconds: Seconds = 30
     # Saved tables an address may have opened in an hour.
     restore_megabytes: Count = 64
@@ -100,17 +105,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return msgspec.structs.replace(self, **parts)
 
     @property
+    def has_open_tables(self) -> bool:
+        """Whether tables can be open to everybody on this server: not at home, unless the operator says so.
+
+        >>> Settings().has_open_tables, Settings(host="0.0.0.0").has_open_tables
+        (False, True)
+        """
+        return self.open_tables == "on" or (self.open_tables == "auto" and not is_this_machine(self.host))
+
+    @property
     def database_url(self) -> str:
-        """The URL as SQLAlchemy wants it, with the asynchronous driver named."""
+        """The URL as SQLAlchemy wants it, with the driver named."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data_folder / 'dreadhall.sqlite3'}"
+            return f"sqlite+pysqlite:///{self.data_folder / 'dreadhall.sqlite3'}"
         try:
             url = make_url(self.database)
         except ArgumentError:
             raise BadSetting(
                 "database: not a database URL; try sqlite:///file or postgresql://user@host/name"
             ) from None
-        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         backend = url.drivername.partition("+")[0]
         if backend not in drivers:
             raise BadSetting(f"database: sqlite or postgresql, not {backend[:30]!r}")
@@ -136,9 +150,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(home).expanduser() / "dreadhall"
 
 
+def is_this_machine(host: str) -> bool:
+    """Whether nobody else reaches a server that listens here.
+
+    >>> is_this_machine("::1"), is_this_machine("localhost"), is_this_machine("192.0.2.7")
+    (True, True, False)
+    """
+    address = read_address(host)
+    return host == "localhost" if address is None else address.is_loopback
+
+
 NO_ARCHIVE = "none"
 # Limits of a server that several processes divide among themselves.
-SHARED = ("connections", "address_connections", "rate", "burst", "tables_per_minute", "restore_megabytes")
+SHARED = (
+    "connections",
+    "address_connections",
+    "lookers",
+    "address_lookers",
+    "rate",
+    "burst",
+    "tables_per_minute",
+    "restore_megabytes",
+)
 LISTS = ("origins", "proxies", "plugins")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 import structlog
 
+from dreadhall.processes import LONGEST, Workers
 from dreadhall.server.blocklist import Blocklist
 from dreadhall.server.bots.advice import Adviser
 from dreadhall.server.bots.bots import Bots
@@ -15,7 +16,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
-from dreadhall.server.metrics import Metrics, text_of_all
+from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
@@ -26,6 +27,7 @@ from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.again import PlayingAgain
+from dreadhall.server.tables.board import Board
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
 from dreadhall.server.tables.giving_up import GivingUp
@@ -33,6 +35,7 @@ from dreadhall.server.tables.keeping import Keeping
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.moderation import Moderation
+from dreadhall.server.tables.open_tables import OpenTableService
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.quarantine import Quarantine
@@ -41,7 +44,6 @@ from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
-from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
 
@@ -70,10 +72,8 @@ class Services:
         self.quarantine = Quarantine(ticks)
         # Saves from outside have processes of their own, to be tried out and to be played: whatever is wrong with one,
         # no bot waits for it, and no other table.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
-        self.players = Workers(
-            1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes, longest=LARGEST_STANDING
-        )
+        self.loaders = workers(settings, 1, settings.save_seconds)
+        self.players = workers(settings, 1, settings.save_seconds, longest=LARGEST_STANDING)
         self.referee = Referee(TimeLimit(settings.rule_seconds), self.players)
         self.tables = Tables(
             self.store, self.writer, self.metrics, clock, self.referee, bound=settings.live_tables, idle=settings.idle
@@ -101,20 +101,32 @@ class Services:
             self.tables,
             self.uptime,
             clock,
+            ticks,
             self.quarantine,
             objection=settings.objection,
         )
         self.again = PlayingAgain(self.store, self.lobby)
+        self.board = Board(settings, self.store, self.uptime, clock, ticks)
+        self.open_tables = OpenTableService(
+            self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
+        )
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
-        self.telling = Telling(clock, settings.patience, self.giving_up.left_for_objections)
+        self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
-            self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
+            self.store,
+            self.tables,
+            self.seating,
+            self.lobby.change,
+            clock,
+            ticks,
+            self.quarantine,
+            self.notifier.process,
         )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         replies = Replies(self.tables, self.play, self.talk)
         self.hub = Hub(settings, self.tables, replies, self.presence, self.talk, self.telling, self.metrics, ticks)
-        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
+        thinkers = workers(settings, settings.bots, settings.bot_seconds)
         self.advice = Adviser(thinkers, ticks)
         self.hindsights = Hindsights(self.tables.past, self.loaders)
         self.bots = Bots(
@@ -138,6 +150,8 @@ class Services:
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
         self.keeping = Keeping(settings, self.store, self.tables, self.uptime, clock, ticks, self.gone)
+        # What this process has counted; of several, what all have, each under its number.
+        self.figures = Fresh(self._figures, ticks)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -163,6 +177,7 @@ class Services:
             return
         self._running = False
         await self.hub.close_all()
+        await self.board.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
@@ -184,9 +199,11 @@ class Services:
         self.quarantine.went_well(loaded.id)
         self.hub.wake(loaded.id)
         self.bots.consider(loaded)
+        self.board.moved(loaded.id, is_over=loaded.is_over)
 
     def changed(self, table_id: str) -> None:
         """We have changed something around a table."""
+        self.board.changed(table_id)
         loaded = self.tables.changed(table_id)
         if loaded is not None:
             loaded.info_behind = True
@@ -202,6 +219,7 @@ class Services:
         if loaded is not None:
             loaded.info_behind = loaded.moves_behind = True  # for those who are at it in this moment
             self.tables.forget(loaded)
+        self.board.changed(table_id)
         self.hub.wake(table_id)
 
     def heard(self, topic: Topic, table_id: str) -> None:
@@ -211,6 +229,8 @@ class Services:
         if topic == "gone":
             self.gone(table_id)
             return
+        if topic == "table":
+            self.board.changed(table_id)
         loaded = self.tables.changed(table_id)
         if loaded is None:
             return
@@ -254,13 +274,14 @@ class Services:
         await self._do("note who watches", self.presence.still_watched(self.hub.watched()))
         await self._do("replace the absent", self.presence.replace_the_absent())
         await self._do("end what was given up", self.giving_up.end_unopposed())
+        await self._do("let bots complete open tables", self.open_tables.begin_those_due())
+        await self._do("look at the board", self.board.read_for_lookers())
         await self._do("take over bots", self.bots.take_over())
         await self._do("drop idle tables", self.tables.drop_idle())
         await self._do("delete old tables", self.keeping.tidy())
         await self._do("publish figures", self._publish())
 
-    def figures(self) -> bytes:
-        """What this process has counted; of several, what all have, each under its number."""
+    def _figures(self) -> bytes:
         own = self.metrics.text()
         neighbours = self.neighbours
         return own if neighbours is None else text_of_all({**neighbours.published(), neighbours.own: own})
@@ -285,3 +306,9 @@ class Services:
         while True:
             await self.sweep()
             await asyncio.sleep(self.settings.sweep)
+
+
+def workers(settings: Settings, count: int, seconds: float, longest: int = LONGEST) -> Workers:
+    """So many processes for what must not hold up this one, each task within so many seconds."""
+    arguments = (str(settings.worker_megabytes), *settings.plugins)
+    return Workers("dreadhall.server.worker", arguments, count, seconds, longest=longest)

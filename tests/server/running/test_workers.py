@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from dreadhall.server.config import read_settings
@@ -79,15 +80,18 @@ def children_of(process: int) -> list[int]:
 
 def held_by(process: int) -> set[str]:
     """The sockets and pipes that a process has open, but for where it writes its log."""
-    links = set[str]()
+    held = set[str]()
     for file in Path(f"/proc/{process}/fd").iterdir():
-        with suppress(FileNotFoundError):  # closed just now
-            links.add(str(file.readlink()) if file.name != "2" else "")
-    return {link for link in links if link.startswith(("socket:", "pipe:"))}
+        with suppress(FileNotFoundError):  # closed since it was listed
+            held.add(str(file.readlink()) if file.name != "2" else "")
+    return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 
 async def bots_at_work(server: ServerProcess) -> dict[int, int]:
     """The processes in which bots think, by the worker that started each; at least one of each worker."""
+    await server.http.aclose()
+    # Each request on a connection of its own, which goes to where the table is at home.
+    server.http = httpx.AsyncClient(base_url=server.address, limits=httpx.Limits(max_keepalive_connections=0))
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()

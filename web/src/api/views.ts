@@ -25,6 +25,8 @@ export interface Views {
   NewLink: NewLink;
   NotDone: NotDone;
   Odds: Odds;
+  OpenTables: OpenTables;
+  OpenTablesChanged: OpenTablesChanged;
   Opened: Opened;
   PlayState: PlayState;
   Privacy: Privacy;
@@ -995,7 +997,7 @@ export interface MyTable {
  *     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
  *     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
  *     the same people play again, once somebody has opened it. A game that may be `studied` is given to the laboratory
- *     when it is over, without names and talk.
+ *     when it is over, without names and talk. A table with a `listing` is open to everybody on this server.
  */
 export interface TableInfo {
   advice: boolean;
@@ -1006,6 +1008,7 @@ export interface TableInfo {
   game: string;
   give_up: GiveUpInfo | null;
   id: string;
+  listing: ListingInfo | null;
   number: number;
   options: {
     [k: string]: unknown;
@@ -1041,6 +1044,15 @@ export interface GiveUpInfo {
   number: number;
   seat: number;
   waiting: number[];
+}
+/**
+ * How a table is offered to others on this server; bots take the seats that are empty in so many seconds.
+ */
+export interface ListingInfo {
+  approves: boolean;
+  bots_in: number | null;
+  experience: string;
+  language: string;
 }
 /**
  * Where a copy comes from: a table of this server, or (None) a file.
@@ -1119,6 +1131,46 @@ export interface Odds {
 export interface Guess {
   chance: number;
   move: number;
+}
+/**
+ * All of them; or that there are none on this server, because whoever runs it wants none.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+  type: "open";
+  wanted: boolean;
+}
+/**
+ * A table that is open to everybody: no more of it than somebody who watches may know.
+ *
+ *     `host` is the name of whoever opened it, `people` how many sit there, `bots` how many bots, and `free` the seats for
+ *     one more. `options` are those that differ from the usual ones; null where these are too many to be told.
+ */
+export interface OpenTable {
+  approves: boolean;
+  bots: number;
+  bots_in: number | null;
+  experience: string;
+  free: number;
+  game: string;
+  host: string;
+  id: string;
+  language: string;
+  options: {
+    [k: string]: unknown;
+  } | null;
+  people: number;
+  seats: number;
+  status: "lobby" | "playing";
+  title: string;
+}
+/**
+ * What has changed: these are new or otherwise than before, and those are open no more.
+ */
+export interface OpenTablesChanged {
+  gone: string[];
+  tables: OpenTable[];
+  type: "changed";
 }
 /**
  * A new table and its links. Nobody can show them again.

@@ -4,13 +4,13 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
+from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.bots.judging import LookBack, LookedBack
 from dreadhall.server.errors import conflict
 from dreadhall.server.positions.past import Past
 from dreadhall.server.storage.rows import unpack
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.play import Guess, Odds
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 OF_THE_TIME = 0.7
 KEPT = 256
@@ -50,6 +50,6 @@ class Hindsights:
         save = unpack(tape.begun.save, dict[str, Any])
         task = LookBack(save, tape.answers[len(tape.before) :], self._workers.seconds * OF_THE_TIME)
         try:
-            return Odds((await self._workers.do(task, LookedBack)).guesses)
+            return Odds((await self._workers.do(task, LookedBack, may_wait=True)).guesses)
         except (Overtime, Failed):
             return Odds([])

@@ -31,6 +31,7 @@ from dreadhall.server.http.api import (
     health,
     lessons,
     moderation,
+    open_tables,
     own_pages,
     play,
     rules,
@@ -70,6 +71,9 @@ OPEN: list[Any] = [
     health.metrics,
     moderation.privacy,
     connection.connect,
+    open_tables.list_open,
+    open_tables.watch_open,
+    open_tables.sit_down,
 ]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
@@ -85,6 +89,8 @@ AT_A_TABLE: list[Any] = [
     seats.kick,
     seats.put_bot,
     seats.take_off_bot,
+    open_tables.offer,
+    open_tables.take_off,
     moderation.mute,
     moderation.remove,
     moderation.report,

@@ -1,11 +1,11 @@
 """Changes to tables outside their moves, all of them or nothing; and lines of the chat, which may be part of one."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Update, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.server.keys import Role, StoredKey, hash_key
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
@@ -21,12 +21,13 @@ from dreadhall.server.storage.rows import (
     fields,
     record_row,
 )
+from dreadhall.server.storage.transactions import Transaction
 
 
 class Change:
     """A change to a table outside its moves, all of it or nothing."""
 
-    def __init__(self, connection: AsyncConnection, stored: Stored, now: float) -> None:
+    def __init__(self, connection: Transaction, stored: Stored, now: float) -> None:
         self._connection = connection
         self._now = now
         self.stored = stored
@@ -88,6 +89,10 @@ class Change:
         )
         row = (await self._connection.execute(query)).first()
         return StoredKey(*row) if row else None
+
+    async def count(self, counting: Callable[[Connection], int]) -> int:
+        """Count something beside the table."""
+        return await self._connection.run_sync(counting)
 
     async def notice(self, kind: str, **data: Any) -> None:
         """Say something that everybody at the table is to know, between what people say."""

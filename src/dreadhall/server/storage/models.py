@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -66,6 +67,8 @@ tables = Table(
     # How many watch, by the process that they are connected to.
     Column("watching", Text, nullable=False, server_default="{}"),
     Column("result", Text),
+    # How it is offered to others on this server, if it is.
+    Column("listing", Text),
     # The table at which the same people play again.
     Column("successor", String(32)),
     # Whether nobody comes along from the table before any more, to play or to watch: its links were withdrawn.
@@ -76,6 +79,12 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index(None, "status", "bot_due"),
+    Index(
+        "ix_tables_listed",
+        "id",
+        sqlite_where=text("listing IS NOT NULL"),
+        postgresql_where=text("listing IS NOT NULL"),
+    ),
 )
 
 seats = Table(

@@ -57,6 +57,21 @@ class Claim(msgspec.Struct, frozen=True):
     is_host: bool = False
 
 
+class Listing(msgspec.Struct, frozen=True):
+    """How a table is offered to others on this server.
+
+    `begins` is the uptime at which bots take the seats that are still empty, and `kept_out` those who were sent away:
+    fingerprints, by which they are known again.
+    """
+
+    language: str
+    experience: str
+    approves: bool
+    since: float
+    begins: float | None = None
+    kept_out: tuple[str, ...] = ()
+
+
 class Notice(msgspec.Struct, frozen=True):
     """What the house itself says: the key of a message and its data."""
 
@@ -95,6 +110,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     studied: bool = False
     watching: dict[str, Watch] = {}
     result: Result | None
+    listing: Listing | None = None
     successor: str | None = None
     invite_closed: bool = False
     spectator_closed: bool = False
@@ -181,11 +197,6 @@ class Move(msgspec.Struct, frozen=True):
     # What everybody is to be told about it.
     notice: Notice | None = None
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it changes nothing but the log and the bots' part in it."""
-        return self.result is None and not self.resumed and self.dice is None and self.notice is None
-
 
 class Restored(msgspec.Struct, frozen=True):
     """A save from which a table is to begin, and what had happened before, of which other seats know other parts."""
@@ -224,6 +235,7 @@ PACKED: dict[str, Any] = {
     "undo": Wish,
     "give_up": Wish,
     "watching": dict[str, Watch],
+    "listing": Listing,
     "result": Result,
 }
 

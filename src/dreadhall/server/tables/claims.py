@@ -1,9 +1,12 @@
-"""Asking for a seat of a running game that keeps secrets: who must agree, and what becomes of it."""
+"""Asking for a seat: of a running game that keeps secrets, or where the host wants to be asked; and who must agree."""
+
+from collections.abc import Sequence
 
 import msgspec
 
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.keys import StoredKey
+from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
 
 # Who asks at a table at the same time.
@@ -25,7 +28,14 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 def open_claims(stored: Stored) -> tuple[Claim, ...]:
     """Who asks for a seat; the end of the game settles it."""
-    return stored.table.claims if stored.table.status == "playing" else ()
+    return () if stored.table.status == "over" else stored.table.claims
+
+
+async def end_claims(change: Change, ended: Sequence[Claim]) -> None:
+    """These people ask no more."""
+    for claim in ended:
+        await change.revoke_key(bytes.fromhex(claim.key))
+    await change.table(claims=tuple(claim for claim in open_claims(change.stored) if claim not in ended))
 
 
 def who_must_agree(stored: Stored, seat: SeatRow, newcomer: Newcomer) -> tuple[int | None, ...]:
@@ -42,8 +52,9 @@ def who_must_agree(stored: Stored, seat: SeatRow, newcomer: Newcomer) -> tuple[i
     host = () if newcomer.is_host else (HOST,)
     if newcomer.left == seat.seat and not seat.sent_away and not sits_here:
         return host
-    if len(others) < (1 if sits_here else 2) and any(other.sent_away for other in stored.seats):
-        # Whoever asks with a link alone may be the one who is left, and has sent the others away.
+    had_others = stored.table.several or any(other.sent_away for other in stored.seats)
+    if had_others and len(others) < (1 if sits_here else 2):
+        # Whoever asks with a link alone may be the one who is left when the others have gone or were sent away.
         raise nobody_agrees()
     return (*host, *others)
 

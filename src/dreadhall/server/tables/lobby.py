@@ -36,6 +36,7 @@ from dreadhall.server.storage.rows import (
     unpack,
 )
 from dreadhall.server.storage.store import Store
+from dreadhall.server.tables.claims import end_claims, open_claims
 from dreadhall.server.tables.company import at_the_start, may_know_dice
 from dreadhall.server.wire.tables import Opened
 
@@ -180,6 +181,7 @@ class Lobby:
                 count = len(change.stored.seats) if seats is None else seats
                 if any(is_taken(seat) for seat in change.stored.seats[count:]):
                     raise conflict("seat-taken", "somebody sits on a seat that would go")
+                await end_claims(change, [claim for claim in open_claims(change.stored) if claim.seat >= count])
                 checked = check_options(find_game(row.game), count, row.options if options is None else options)
                 await change.table(options=checked)
                 await change.set_seats(count)
@@ -208,6 +210,8 @@ class Lobby:
             begun = await self._begin(stored)
             async with self.change(table_id) as change:
                 if change.stored.table.version == stored.table.version:
+                    # Who was asked before the start was asked for less.
+                    await end_claims(change, open_claims(change.stored))
                     await change.begin(begun.record, begun.first)
                     await change.table(**begun.noted)
                     return

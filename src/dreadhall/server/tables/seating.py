@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from dreadhall.bots import make_bot, stand_in
 from dreadhall.bots.company import invited
 from dreadhall.server.clock import Clock
-from dreadhall.server.errors import StorageFailed, conflict, forbidden
+from dreadhall.server.errors import Refused, StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
@@ -24,10 +24,12 @@ from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.claims import (
     CLAIMS_A_SECOND,
     CLAIMS_AT_ONCE,
+    HOST,
     Newcomer,
     agreed,
     check_side,
     claim_of,
+    end_claims,
     find_claim,
     new_claim,
     open_claims,
@@ -37,11 +39,14 @@ from dreadhall.server.tables.claims import (
     without_seat,
 )
 from dreadhall.server.tables.company import grows_with
+from dreadhall.server.tables.listings import keep_out
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.seats import Join, Joined
 
 # How long somebody counts as being there after the last sign of life.
 HERE_SECONDS = 60.0
+# How often a seat of a running game goes to a bot, or to another person: everybody there is told each time.
+HANDED_A_SECOND, HANDED_AT_ONCE = 1 / 10, 12
 
 
 T = TypeVar("T")
@@ -70,10 +75,18 @@ class Seating:
         self._uptime = uptime
         self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
+        self._handing_over = Buckets(HANDED_A_SECOND, HANDED_AT_ONCE, ticks)
 
-    async def join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
-        """Take a free seat, or ask for it where the table must agree; the key is its link, now or then."""
-        return await self._with_new_dice(loaded, lambda: self._join(loaded, seat, wish, is_host=is_host))
+    async def join(
+        self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool = False
+    ) -> Joined:
+        """Take a free seat, or ask for it where the table must agree; the key is its link, now or then.
+
+        Some must ask in any case: before the start the host, later whoever would have to agree if there were secrets.
+        """
+        return await self._with_new_dice(
+            loaded, lambda: self._join(loaded, seat, wish, is_host=is_host, must_ask=must_ask)
+        )
 
     async def _with_new_dice(self, loaded: LoadedTable, work: Callable[[], Awaitable[T]]) -> T:
         """Do something by which somebody may sit down with a person who has played alone, and may know the dice."""
@@ -83,7 +96,7 @@ class Seating:
             await self._key_dice_anew(loaded)
             return await work()
 
-    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool) -> Joined:
+    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool) -> Joined:
         key, name = new_key("seat"), wish.name
         async with self._change(loaded.id) as change:
             free = seat_of(change.stored, seat)
@@ -95,10 +108,15 @@ class Seating:
             if has_secrets(change.stored, loaded):
                 check_side(seat, newcomer)
                 waiting = who_must_agree(change.stored, free, newcomer)
+            elif must_ask:
+                in_lobby = change.stored.table.status == "lobby"
+                waiting = (HOST,) if in_lobby else who_must_agree(change.stored, free, newcomer)
             claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person, is_host)
             await change.add_key(key, "guest")
             if waiting:
                 await self._ask(change, claim)
+            elif change.stored.table.status == "playing" and not self._handing_over.take(f"{loaded.id} {seat}"):
+                raise too_often()
             else:
                 await self._sit_down(change, claim, "seat-taken")
         return Joined(seat, key, bool(waiting))
@@ -117,7 +135,8 @@ class Seating:
         if not self._asking.take(change.id):
             raise too_many()
         await change.table(claims=new_claim(change.stored, claim))
-        await change.notice("seat-asked", name=claim.name, seat=claim.seat)
+        if change.stored.table.status == "playing":
+            await change.notice("seat-asked", name=claim.name, seat=claim.seat)
 
     async def _sit_down(self, change: Change, claim: Claim, told: str) -> None:
         """A person takes a seat, at once or because the table has agreed; nobody else asks for it any more."""
@@ -132,8 +151,9 @@ class Seating:
                 await change.revoke_key(bytes.fromhex(other.key))
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
         here = self._clock() + HERE_SECONDS
-        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
-        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False, muted=False)
+        muted = any(other.muted for other in stored.seats if other.person == claim.person)
+        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host, "muted": muted}
+        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
         await self._people_changed(change)
@@ -153,8 +173,9 @@ class Seating:
                 claims = open_claims(change.stored)
                 await self._settle(change, [rest if other is claim else other for other in claims])
             else:
-                await self._end_claim(change, claim)
-                await change.notice("seat-refused", name=name, seat=seat)
+                await end_claims(change, [claim])
+                if change.stored.table.status == "playing":
+                    await change.notice("seat-refused", name=name, seat=seat)
 
     async def withdraw(self, table_id: str, seat: int, key: StoredKey) -> None:
         """A guest asks for a seat no more."""
@@ -162,11 +183,7 @@ class Seating:
             claim = claim_of(change.stored, key)
             if claim is None or claim.seat != seat:
                 raise conflict("no-claim", f"you do not ask for seat {seat}")
-            await self._end_claim(change, claim)
-
-    async def _end_claim(self, change: Change, claim: Claim) -> None:
-        await change.revoke_key(bytes.fromhex(claim.key))
-        await change.table(claims=tuple(other for other in open_claims(change.stored) if other is not claim))
+            await end_claims(change, [claim])
 
     async def _settle(self, change: Change, claims: list[Claim]) -> None:
         """Keep who asks; whoever waits for nobody any more sits down."""
@@ -204,6 +221,8 @@ class Seating:
                 await change.leave(seat)
             else:
                 await change.revoke("seat", seat)
+            if sent_away and stored.table.listing is not None:
+                await change.table(listing=keep_out(stored.table.listing, left.name))
             sent_away = sent_away and stored.table.status == "playing"
             await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
             await self._people_changed(change)
@@ -215,7 +234,7 @@ class Seating:
                 if sent_away:
                     # To send somebody away is no way to their consent.
                     for claim in [claim for claim in open_claims(stored) if waits_for(stored, claim, left.person)]:
-                        await self._end_claim(change, claim)
+                        await end_claims(change, [claim])
                         await change.notice("seat-refused", name=claim.name, seat=claim.seat)
                 await self._settle(change, [without_seat(stored, claim, seat) for claim in open_claims(change.stored)])
 
@@ -237,6 +256,8 @@ class Seating:
                 check_absent(row, self._clock(), self._patience)
                 bot = stand_in(stored.table.game)
             make_bot(stored.table.game, bot, 0)
+            if stored.table.status == "playing" and not self._handing_over.take(f"{table_id} {seat}"):
+                raise too_often()
             await self._seat_bot(change, row, bot, stands_in=row.person is not None and not is_own)
 
     async def _seat_bot(self, change: Change, row: SeatRow, bot: str, *, stands_in: bool) -> None:
@@ -247,14 +268,19 @@ class Seating:
             told = "bot-stands-in" if stands_in else "bot-plays"
             await change.notice(told, name=row.name, seat=row.seat, bot=bot)
 
-    async def take_off_bot(self, table_id: str, seat: int) -> None:
-        """Let the bot of a seat play no more."""
+    async def take_off_bot(self, table_id: str, seat: int, by: int | None = None) -> None:
+        """Let the bot of a seat play no more, by whoever sits there or (None) by the host.
+
+        Nobody says of somebody else that they are back: while they seem to be there, they could object to something.
+        """
         async with self._change(table_id) as change:
             row = seat_of(change.stored, seat)
             if row.bot is None:
                 raise conflict("no-bot", f"no bot plays for seat {seat}")
             if row.person is None:
                 check_bound(row, None)
+            elif by is None and not row.is_host:
+                raise forbidden("whoever sits there takes over when they are back")
             if row.person is None and change.stored.table.status == "playing":
                 raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
             await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
@@ -313,6 +339,11 @@ def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
     """Whether a game is being played in which some seat may know at the moment what another may not."""
     position = loaded.position
     return stored.table.status == "playing" and (position is None or position.keeps_secrets)
+
+
+def too_often() -> Refused:
+    """Nobody can follow any more who sits there."""
+    return Refused(429, "too-many", "this seat has changed hands often enough: wait a moment")
 
 
 def check_for_the_host(stored: Stored, seat: SeatRow, now: float) -> None:

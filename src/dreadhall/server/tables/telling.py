@@ -7,7 +7,8 @@ import msgspec
 
 from dreadhall.server.clock import Clock
 from dreadhall.server.positions.sight import Part, Sight
-from dreadhall.server.storage.rows import SeatRow, Stored, Wish, seals
+from dreadhall.server.storage.rows import Listing, SeatRow, Stored, Wish, seals
+from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.claims import open_claims
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.news import News, told_to
@@ -15,7 +16,7 @@ from dreadhall.server.tables.patching import SMALL, mark_of, patch, steps_betwee
 from dreadhall.server.tables.present import Present
 from dreadhall.server.tables.taking_back import may_take_back
 from dreadhall.server.wire.play import MayTakeBack, PlayState
-from dreadhall.server.wire.tables import ClaimInfo, GiveUpInfo, Origin, Seal, SeatInfo, TableInfo, WishInfo
+from dreadhall.server.wire.tables import ClaimInfo, GiveUpInfo, ListingInfo, Origin, Seal, SeatInfo, TableInfo, WishInfo
 
 MARK_EVERY = 128
 """With the patches to one number of so many comes a mark, by which clients see whether they have the same view."""
@@ -29,8 +30,11 @@ encoder = msgspec.json.Encoder()
 class Telling:
     """Tells how a table stands now; `patience` is how long somebody may be away before others may see to it."""
 
-    def __init__(self, clock: Clock, patience: float, left_for_objections: Callable[[Stored, Wish], float]) -> None:
+    def __init__(
+        self, clock: Clock, uptime: Uptime, patience: float, left_for_objections: Callable[[Stored, Wish], float]
+    ) -> None:
         self._clock = clock
+        self._uptime = uptime
         self._patience = patience
         self._left_for_objections = left_for_objections
 
@@ -86,7 +90,15 @@ class Telling:
             advice=row.advice,
             studied=row.studied,
             watching=sum(watch.count for watch in row.watching.values() if watch.until > now),
+            listing=self._listing_info(row.listing),
         )
+
+    def _listing_info(self, listing: Listing | None) -> ListingInfo | None:
+        """How the table is offered to others, and when bots take the seats that are empty."""
+        if listing is None:
+            return None
+        left = None if listing.begins is None else seconds(listing.begins - self._uptime.seconds)
+        return ListingInfo(listing.language, listing.experience, listing.approves, left)
 
     def _give_up_info(self, stored: Stored) -> GiveUpInfo | None:
         """Somebody's wish to give up, and the time there is to object when enough have agreed."""

@@ -124,6 +124,15 @@ class Origin(msgspec.Struct, frozen=True):
     title: str
 
 
+class ListingInfo(msgspec.Struct, frozen=True):
+    """How a table is offered to others on this server; bots take the seats that are empty in so many seconds."""
+
+    language: str
+    experience: str
+    approves: bool
+    bots_in: int | None = None
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody with a link sees it, but for the game itself. The version grows with every change.
 
@@ -132,7 +141,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
     the same people play again, once somebody has opened it. A game that may be `studied` is given to the laboratory
-    when it is over, without names and talk.
+    when it is over, without names and talk. A table with a `listing` is open to everybody on this server.
     """
 
     id: str
@@ -158,6 +167,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     advice: bool
     studied: bool
     watching: int
+    listing: ListingInfo | None = None
 
 
 class MyTable(msgspec.Struct, frozen=True):
