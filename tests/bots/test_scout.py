@@ -255,7 +255,7 @@ def test_in_the_showdown_the_nemesis_is_struck_before_zombies() -> None:
         nemesis=("doctor-mortimer", "music-room"),
         hordes={"passageway": 2},
     )
-    assert answer_of(table) == "attack:leo:ST1"
+    assert ScoutBot().choose(SeatAt(table.table, 0, HURRIED)).key == "attack:leo:ST1"
 
 
 def test_in_the_showdown_markers_go_to_who_strikes_hardest() -> None:

@@ -165,6 +165,20 @@ async def test_a_killed_bot_process(tmp_path: Path) -> None:
             await listener.until(lambda: listener.table.get("status") == "over")
 
 
+async def test_a_bot_process_that_stands_still(tmp_path: Path) -> None:
+    """It is ended when a thought takes too long, and the next one starts another."""
+    async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", bot_seconds=1) as [server]:
+        frozen = 0
+        for _ in range(2):
+            table = await bots_alone(server)
+            async with table.connect(table.spectator) as listener:
+                await listener.until(lambda heard=listener: heard.table.get("status") == "over")  # type: ignore[misc]
+            [at_work] = children_of(server.pid)
+            assert at_work != frozen
+            frozen = at_work
+            os.kill(frozen, signal.SIGSTOP)
+
+
 async def until_replaced(worker: int, bot: int) -> None:
     """Wait until a process is gone."""
     async with asyncio.timeout(PATIENCE):
