@@ -45,6 +45,8 @@ class Saying(NamedTuple):
     """What was said of a position, and whether it came true."""
 
     side: str
+    kind: str
+    """The number of the haunt, or how dark the night is."""
     game: str
     chance: float
     won: bool
@@ -74,9 +76,9 @@ def sayings(game: str, options: dict[str, Any], seed: int, player: str, thinker:
         assert move is not None, "every seat has a bot"
         table.answer(move[1], move[0])
     if table.result is not None:
-        name = f"{game} {options} {seed}"
+        name, kind = f"{game} {options} {seed}", str(options.get("haunt") or options.get("mode") or "gentler")
         for side, who, estimate in said:
-            yield Saying(side, name, estimate, who in table.result.winners)
+            yield Saying(side, kind, name, estimate, who in table.result.winners)
 
 
 def turn_of(table: Table) -> Any:
