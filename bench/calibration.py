@@ -153,9 +153,10 @@ def main() -> None:
     parser.add_argument("--thinker", default="", help="who judges; else the fitted evaluation")
     parser.add_argument("--every", type=int, default=1, help="one turn in so many is judged")
     parser.add_argument("--to", type=Path, help="a file to which all that was said is appended")
+    parser.add_argument("--read", type=Path, nargs="*", default=[], help="play nothing: count what is in such files")
     asked = parser.parse_args()
-    said: list[Saying] = []
-    for options, seed in games_of(asked.game, asked.games, asked.first):
+    said = [Saying(**json.loads(line)) for file in asked.read for line in file.read_text().splitlines()]
+    for options, seed in () if asked.read else games_of(asked.game, asked.games, asked.first):
         new = list(sayings(asked.game, options, seed, asked.player, asked.thinker, asked.every))
         said += new
         if asked.to:
