@@ -73,7 +73,7 @@ fingerprint: .venv/.dev ## Write down what the rules of all games do, unless tha
 web: $(CLIENT) ## Build the web client
 
 web-check: .venv/.dev web/node_modules/.made ## Check the web client: style, types, logic, and that its types are Python's
-	@echo "== web-check" && $(BIN)/python tools/write_schema.py --check
+	@echo "== web-check" && $(BIN)/python tools/write_schema.py --check && $(BIN)/python tools/write_events.py --check
 	@$(call quietly,$(NODE) npx --no -- json2ts -i src/api/schema.json -o node_modules/.views.ts)
 	@cmp -s web/src/api/views.ts web/node_modules/.views.ts || { echo "web/src/api/views.ts is not what the schema is now: run \`make web-types\`" >&2; exit 1; }
 	@( $(call quietly,$(NODE) npm run --silent lint) ) & lint=$$!; \
@@ -81,8 +81,8 @@ web-check: .venv/.dev web/node_modules/.made ## Check the web client: style, typ
 	( $(call quietly,$(NODE) npm run --silent check) ) && \
 	( $(call quietly,$(NODE) npm run --silent test) ); found=$$?; wait $$lint && exit $$found
 
-web-types: .venv/.dev web/node_modules/.made ## Write the web client's types anew from Python's
-	@$(BIN)/python tools/write_schema.py
+web-types: .venv/.dev web/node_modules/.made ## Write the web client's types, and the lists of events in the documents, anew from Python's
+	@$(BIN)/python tools/write_schema.py && $(BIN)/python tools/write_events.py
 	@$(NODE) npx --no -- json2ts -i src/api/schema.json -o src/api/views.ts
 
 docs: .venv/.dev ## Build the documentation site in build/docs/html; a link that leads nowhere ends it

@@ -21,8 +21,8 @@ EXTRAS |= {"src/dreadhall/lab": "lab", "src/dreadhall/lab/cluster": "ray", "src/
 EXTRAS |= {"src/dreadhall/encoding": "learnt"}
 EXTRAS |= dict.fromkeys(["tests", "tools", "bench"], "dev") | {"examples": "train"}
 OURS = {"dreadhall", "tests", "tools", "bench", "examples", "skeleton_haunt", "skeleton_game", "skeleton_bot"}
-# SQLAlchemy imports them by the address of the database.
-DRIVERS = {"aiosqlite", "asyncpg"}
+# SQLAlchemy imports it by the address of the database.
+DRIVERS = {"asyncpg"}
 # Not among what developers install: whoever runs that example brings it.
 LARGE = {"torch"}
 

@@ -1,11 +1,13 @@
-"""Fit what the warden thinks of positions before the showdown to recorded games.
+"""Fit what bots think of positions of Dark, Darker, Darkest to recorded games.
 
     python tools/fit_darkest_warden.py record games.jsonl --first 2000 --games 2000
     python tools/fit_darkest_warden.py fit games.jsonl
 
-`record` lets crews play by habit, or by plans with `--simulations`, and notes the features of every round and what
-became of the game. `fit` writes `reach.json` (does the team get into the laboratory?) and `win.json` (does it win
-then?) beside the warden. NumPy is needed for that, and for nothing else.
+`record` lets crews play by habit, or by plans with `--simulations`, in nights of all kinds; it notes the features of
+every round, and what became of the game. From the door of the laboratory several futures are played by reflex, and the
+features of each moment in which the enemies have reacted are noted. `fit` writes `reach.json` (does the team get into
+the laboratory?) and `win.json` (does it win then?) beside the warden, and `standing.json` (is the showdown won?) beside
+its reflexes. NumPy is needed for that, and for nothing else.
 """
 
 import argparse
@@ -15,13 +17,40 @@ from pathlib import Path
 from typing import Any
 
 import dreadhall
-from dreadhall.bots.darkest.showdown.prospects import prospects
+from dreadhall.bots.darkest.showdown.features import Standing
+from dreadhall.bots.darkest.showdown.field import Field, rules_at
+from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.bots.darkest.warden.features import Features, rounds_at
 from dreadhall.bots.darkest.warden.player import Player
+from dreadhall.kernel import Table
 
-HOME = Path(__file__).parent.parent / "src/dreadhall/bots/darkest/warden"
-SEATS = (4, 4, 3)
-"""With how many seats the recorded games are played, in turn."""
+BOTS = Path(__file__).parent.parent / "src/dreadhall/bots/darkest"
+FILES = {"reach": "warden/reach.json", "win": "warden/win.json", "standing": "showdown/standing.json"}
+GENTLER = {
+    "board_side": "four-ap",
+    "spawn_pool": "no-high",
+    "spawn_six": "reroll",
+    "chip_mix": "more2",
+    "grace_round": True,
+}
+NIGHTS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (4, GENTLER),
+    (4, {}),
+    (4, {"mode": "darkest"}),
+    (4, GENTLER),
+    (3, GENTLER),
+    (4, {"mode": "darker"}),
+    (4, {}),
+    (5, {}),
+    (3, {}),
+    (2, GENTLER),
+)
+"""With how many seats and which options the recorded games are played, in turn."""
+
+SHOWDOWNS = 4
+"""So many futures are played from each door of a laboratory."""
+MOST = 2_000
+"""A showdown that takes more answers is left as it is."""
 
 LEFT_OUT = 5
 """One game in so many is left out of the fit and tells how good it is."""
@@ -29,51 +58,81 @@ LEFT_OUT = 5
 RIDGE, DEPTH, RATE, MOST_TREES, LEAST_ROWS = 10.0, 3, 0.1, 60, 150
 BINS = 24
 
+Row = dict[str, float]
 
-def play(seed: int, seats: int, simulations: int) -> tuple[list[dict[str, float]], float, bool]:
-    """A game up to the showdown: what each round looked like, how likely a victory was then, and if it came to that."""
-    table = dreadhall.new_table("darkest", seats, seed, {"house": "recommended"})
+
+def play(seed: int, seats: int, options: dict[str, Any], simulations: int) -> dict[str, Any]:
+    """A game: what each round looked like, and the showdowns that came of it."""
+    table = dreadhall.new_table("darkest", seats, seed, {"house": "recommended"} | options, record=False)
     player = Player(simulations)
-    rounds: list[dict[str, float]] = []
+    rounds: list[Row] = []
+    showdowns: list[dict[str, Any]] = []
     while table.ask is not None:
         state: Any = table.state
         if table.ask.prompt == "act":
             if state.showdown is not None:
-                return rounds, prospects(table), True
+                showdowns = [fought(table.fork(number)) for number in range(SHOWDOWNS)]
+                break
             if state.round > len(rounds):
-                values = Features(rounds_at(table)).values()
-                rounds.append({name: round(float(value), 3) for name, value in values.items()})
+                rounds.append(rounded(Features(rounds_at(table)).values()))
         seat, key = player.answer(table)
         table.answer(key, seat)
-    return rounds, 0.0, False
+    night = {"seats": seats, **options}
+    return {"seed": seed, "night": night, "rounds": rounds, "showdowns": showdowns}
+
+
+def fought(table: Table) -> dict[str, Any]:
+    """A showdown by reflex: what each moment looked like in which the enemies had reacted, and whether it was won."""
+    reflexes, moments, event = Reflexes(), [], -1
+    last = table.move + MOST
+    while table.ask is not None and table.move < last:
+        rules = rules_at(table)
+        now = rules.showdown().event + 3 * rules.showdown().darkness
+        if table.ask.prompt == "act" and now != event:
+            event = now
+            moments.append(rounded(Standing(Field(rules)).values()))
+        seat, key = reflexes.answer(table)
+        table.answer(key, seat)
+    won = table.result is not None and bool(table.result.winners)
+    return {"won": won, "why": "" if table.result is None else table.result.reason, "moments": moments}
+
+
+def rounded(values: dict[str, float]) -> Row:
+    """Features as a file holds them."""
+    return {name: round(float(value), 3) for name, value in values.items()}
 
 
 def record(path: Path, seeds: Iterable[int], simulations: int) -> None:
     """Append games to a file, a line each."""
     with path.open("a") as file:
         for seed in seeds:
-            rounds, chance, reached = play(seed, SEATS[seed % len(SEATS)], simulations)
-            file.write(json.dumps({"seed": seed, "reached": reached, "chance": chance, "rounds": rounds}) + "\n")
+            seats, options = NIGHTS[seed % len(NIGHTS)]
+            file.write(json.dumps(play(seed, seats, options, simulations)) + "\n")
             file.flush()
 
 
 def fit(paths: Iterable[Path]) -> None:
-    """Both evaluations, from all games of these files."""
+    """All evaluations, from all games of these files."""
     games = [json.loads(line) for path in paths for line in path.read_text().splitlines()]
-    reach = [(game["seed"], rounds, float(game["reached"])) for game in games for rounds in game["rounds"]]
-    win = [(game["seed"], rounds, game["chance"]) for game in games if game["reached"] for rounds in game["rounds"]]
-    for name, rows in (("reach.json", reach), ("win.json", win)):
-        (HOME / name).write_text(json.dumps(fitted(rows), separators=(",", ":")) + "\n")
+    rows: dict[str, list[tuple[int, Row, float]]] = {name: [] for name in FILES}
+    for game in games:
+        seed, fights = game["seed"], game["showdowns"]
+        won = sum(fight["won"] for fight in fights) / max(1, len(fights))
+        rows["reach"] += [(seed, rounds, float(bool(fights))) for rounds in game["rounds"]]
+        rows["win"] += [(seed, rounds, won) for rounds in game["rounds"] if fights]
+        rows["standing"] += [(seed, moment, float(fight["won"])) for fight in fights for moment in fight["moments"]]
+    for name, file in FILES.items():
+        (BOTS / file).write_text(json.dumps(fitted(rows[name]), separators=(",", ":")) + "\n")
 
 
-def fitted(rows: list[tuple[int, dict[str, float], float]]) -> dict[str, Any]:
+def fitted(rows: list[tuple[int, Row, float]]) -> dict[str, Any]:
     """Logistic regression, and boosted trees for what it cannot say."""
     import numpy as np
 
     names = list(rows[0][1])
     x = np.array([[values.get(name, 0.0) for name in names] for _, values, _ in rows])
     y = np.array([target for _, _, target in rows])
-    out = np.array([seed % LEFT_OUT == 0 for seed, _, _ in rows])
+    out = np.array([seed // len(NIGHTS) % LEFT_OUT == 0 for seed, _, _ in rows])
     chosen = np.where(~out)[0]
     mean, spread = x[chosen].mean(0), x[chosen].std(0) + 1e-9
     columns = np.c_[np.ones(len(x)), (x - mean) / spread]

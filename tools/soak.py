@@ -35,6 +35,7 @@ class Part:
 PARTS = {
     "chance": Part(("tests/soak/test_chance.py",)),
     "scouts": Part(("tests/soak/test_scouts.py",)),
+    "company": Part(("tests/soak/test_company.py",)),
     "reckless": Part(("tests/betrayal/test_reckless_games.py", "tests/betrayal/test_haunts_played.py")),
     "imagining": Part(("tests/betrayal/telling/test_imagining.py", "tests/darkest/test_imagining.py")),
     "secrets": Part(("tests/server/secrets",)),

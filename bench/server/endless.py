@@ -9,8 +9,14 @@ from tests.smallgame.state import CARDS, LanternOptions, LanternState, Player
 from typing_extensions import override
 
 from dreadhall import Registration, register
-from dreadhall.kernel import Stack
+from dreadhall.kernel import Happening, Stack
 from dreadhall.kernel.rules import GameEnds
+
+
+class Won(Happening, kind="won"):
+    """Somebody has enough lanterns."""
+
+    winners: list[int]
 
 
 class EndlessTurns(Turns):
@@ -19,7 +25,7 @@ class EndlessTurns(Turns):
     @override
     def end_game(self, winners: Iterable[int], reason: str) -> NoReturn:
         """Begin again instead: the step ends without a result, so the table goes on with the next one."""
-        self.emit("won", cause=reason, winners=tuple(winners))
+        self.tell(Won(winners=list(winners)), cause=reason)
         state = self.state
         state.cards = Stack("cards", CARDS[:])
         state.players = [Player() for _ in range(self.seats)]

@@ -176,5 +176,5 @@ betrayal-people-omens =
         [0] Noch kein Omen.
         [one] Bisher ein Omen.
        *[other] Bisher { $count } Omen.
-    } Beim nächsten beginnt der Spuk zu { $odds } %.
+    } Das nächste bringt den Spuk mit { $odds } % Wahrscheinlichkeit.
 betrayal-track-turn = Am Zug:

@@ -481,7 +481,6 @@ betrayal-event-roll-void = { $turned ->
         [true] { $who-nom } hat die Seite gewechselt, und der Wurf verfällt
        *[false] { $who-nom } ist tot, und der Wurf verfällt
     } ({ $why }).
-betrayal-event-task-fails = Das reicht für { $explorer } nicht: Nötig ist { $needed }.
 betrayal-event-notes-number = { $explorer } merkt sich die Zahl { $number }.
 betrayal-event-attacks = { $who-nom } greift { $target-acc } an{ $card-id ->
         [none] {""}

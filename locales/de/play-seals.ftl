@@ -14,4 +14,4 @@ play-seal-broken = Siegel gebrochen: Das Spiel ging nach seinem Ende weiter, als
 play-seal-mark = Fingerabdruck:
 play-undo-over = Letzte Antwort zurücknehmen
 play-undo-breaks = Das Spiel ist zu Ende, und alle können sehen, wie die Würfel fallen würden. Wer jetzt zurückgeht, bricht ihr Siegel, und alle werden es sehen.
-play-back-and-save = Rückblick, Speichern
+play-back-and-save = Rückblick, sichern

@@ -454,7 +454,6 @@ betrayal-event-roll-void = { $turned ->
         [true] { $who-nom } has changed sides, and the roll is void
        *[false] { $who-nom } is dead, and the roll is void
     } ({ $why }).
-betrayal-event-task-fails = That is not enough for { $explorer }: it takes { $needed }.
 betrayal-event-notes-number = { $explorer } notes the number { $number }.
 betrayal-event-attacks = { $who-nom } attacks { $target-acc }{ $card-id ->
         [none] {""}

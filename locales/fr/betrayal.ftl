@@ -458,7 +458,6 @@ betrayal-event-roll-void = { $turned ->
         [true] { $who-nom } a changé de camp : le jet est annulé
        *[false] { $who-nom } n’est plus : le jet est annulé
     } ({ $why }).
-betrayal-event-task-fails = Cela ne suffit pas { $explorer-to } : il faut { $needed }.
 betrayal-event-notes-number = { $explorer-nom } note le nombre { $number }.
 betrayal-event-attacks = { $who-nom } attaque { $target-acc }{ $card-id ->
         [none] {""}

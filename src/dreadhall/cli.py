@@ -51,6 +51,9 @@ class OneLineErrors(TyperGroup):
         extra["standalone_mode"] = False
         try:
             sys.exit(super().main(args, *positional, **extra) or 0)
+        except typer.Abort:  # Ctrl-C at a question, or nobody there to answer it
+            typer.echo(err=True)
+            sys.exit(BAD_INPUT)
         except (DreadhallError, TyperException, OSError) as error:
             text = error.format_message() if isinstance(error, TyperException) else str(error)
             line = " ".join(text.split())[:LONGEST_ERROR]

@@ -24,7 +24,7 @@ from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.telling import view
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
-from dreadhall.kernel import Choice, Rules, Table
+from dreadhall.kernel import Choice, Happening, Rules, Table
 from dreadhall.testing.betrayal import house, position
 from dreadhall.testing.betrayal.invariants import Watch
 from dreadhall.testing.betrayal.kept_secret import secret_fields
@@ -34,6 +34,16 @@ from dreadhall.testing.play import play_randomly
 from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, vanished
 from tests.betrayal.haunts.secrecy import state_of
 from tests.betrayal.haunts.wolves import wolves
+
+
+class Asked(Happening, kind="asked"):
+    prompt: str
+
+
+class Struck(Happening, kind="struck"):
+    explorer: str
+    token: str
+
 
 GAMES = 12
 MOST = 400
@@ -258,12 +268,12 @@ def test_an_invisible_traitor_who_is_seen_is_found(monkeypatch: pytest.MonkeyPat
 def test_secret_news_that_everybody_hears_are_found(
     monkeypatch: pytest.MonkeyPatch, number: int, kind: str, said: str
 ) -> None:
-    emit = Rules.emit
+    tell = Rules.tell
 
-    def loudly(self: Rules[Any, Any], what: str, **told: Any) -> None:
-        emit(self, what, **{key: value for key, value in told.items() if what != kind or key != "to"})
+    def loudly(self: Rules[Any, Any], what: Happening, **how: Any) -> None:
+        tell(self, what, **{key: value for key, value in how.items() if what.kind != kind or key != "to"})
 
-    monkeypatch.setattr(Rules, "emit", loudly)
+    monkeypatch.setattr(Rules, "tell", loudly)
     assert said in found_in_haunt(number)
 
 
@@ -281,12 +291,12 @@ def test_a_pause_that_only_the_hidden_traitor_gets_is_found(monkeypatch: pytest.
 
 @pytest.mark.parametrize("cards", [[], ["revolver"], ["dynamite"]])
 def test_a_blow_at_nobody_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch, cards: list[str]) -> None:
-    emit = Rules.emit
+    tell = Rules.tell
 
-    def quietly(self: Rules[Any, Any], what: str, **told: Any) -> None:
-        emit(self, what, **told | ({"reveals": False} if what == "h41-misses" else {}))
+    def quietly(self: Rules[Any, Any], what: Happening, **how: Any) -> None:
+        tell(self, what, **how | ({"reveals": False} if what.kind == "h41-misses" else {}))
 
-    monkeypatch.setattr(Rules, "emit", quietly)
+    monkeypatch.setattr(Rules, "tell", quietly)
     table = vanished({OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}, turn=VIVIAN, cards={VIVIAN: cards})
     assert any("can be taken back" in said for said in given_away(table.table, seed=1))
 
@@ -309,7 +319,7 @@ def test_words_of_the_other_sides_book_are_found(monkeypatch: pytest.MonkeyPatch
 
     def aloud(self: Haunt, seat: int, prompt: str, choices: Iterable[Choice[Any]], **data: Any) -> Any:
         if prompt.startswith("h08-traitor-"):
-            self.emit("asked", prompt=prompt)
+            self.tell(Asked(prompt=prompt))
         return ask(self, seat, prompt, choices, **data)
 
     monkeypatch.setattr(Haunt, "ask", aloud)
@@ -337,7 +347,7 @@ def test_a_doll_that_is_named_when_it_strikes_is_found(monkeypatch: pytest.Monke
     suffer = Voodoo.suffer
 
     async def by_name(self: Voodoo, hero: Explorer, doll: str) -> None:
-        self.emit("struck", explorer=hero.id, token=doll)
+        self.tell(Struck(explorer=hero.id, token=doll))
         await suffer(self, hero, doll)
 
     monkeypatch.setattr(Voodoo, "suffer", by_name)

@@ -2,7 +2,7 @@
 
 from dreadhall.bots import SeatAt
 from dreadhall.bots.darkest import ScoutBot
-from dreadhall.bots.darkest.answering.errands import best_errand, loan
+from dreadhall.bots.darkest.answering.errands import best_errand, errands, loan
 from dreadhall.bots.darkest.judging.position import Position as Seen
 from dreadhall.testing.darkest import Position, position
 
@@ -66,3 +66,13 @@ def test_two_alone_stay_together() -> None:
     table = position(pair, unlocked=["sprinkler-control.e"], chips={"lucy": ["K2-01"]}, code=CODE)
     seen = Seen(SeatAt(table.table, 0))
     assert best_errand(seen, seen.active) is None
+
+
+def test_who_is_where_the_others_are_about_to_go_waits_for_them() -> None:
+    team = TEAM | {"lucy": "sprinkler-control"}
+    table = position(team, groups=[list(team)], unlocked=["sprinkler-control.e"], searched=SEARCHED[:3], code=CODE)
+    seen = Seen(SeatAt(table.table, 0))
+    home = "move:lucy:conservatory"
+    assert [key for _, key in errands(seen, seen.active)] == [home]
+    assert list(errands(seen, seen.active, ahead=("sprinkler-control",))) == []
+    assert [key for _, key in errands(seen, seen.active, ahead=("cross-corridor",))] == [home]

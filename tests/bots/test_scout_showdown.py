@@ -4,9 +4,10 @@ import pytest
 
 from dreadhall.bots import SeatAt, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
+from dreadhall.bots.darkest.showdown.features import Standing
 from dreadhall.bots.darkest.showdown.field import Field, rules_at
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, is_clearly_better, think
-from dreadhall.bots.darkest.showdown.prospects import prospects, reactions_left
+from dreadhall.bots.darkest.showdown.prospects import prospects
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.bots.darkest.showdown.replies import REPLIES
 from dreadhall.bots.darkest.showdown.urges import wish_of
@@ -154,7 +155,7 @@ def test_a_won_fight_is_worth_all_and_a_lost_one_nothing() -> None:
 @pytest.mark.parametrize(("pieces", "left"), [("second-reconstruction", 12), ("first-reconstruction", 9)])
 def test_the_reactions_left_are_those_of_the_tables_own_track(pieces: str, left: int) -> None:
     table = showdown({"leo": "music-room"}, options={"pieces": pieces})
-    assert reactions_left(field_of(table)) == left
+    assert Standing(field_of(table)).reactions_left == left
 
 
 def test_health_counts_most_for_the_one_with_the_cure() -> None:

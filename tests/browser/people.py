@@ -248,7 +248,10 @@ class Person:
 
     def breathe(self) -> None:
         """Let a page do what it has to do."""
-        self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
+        if self._is_stopped:
+            self.page.clock.run_for(20)
+        else:
+            self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
 
     def wait_for_question(self, number: int, sign: str = "") -> None:
         """Wait until this person is asked, the screen knows more of the log than this, or a text is there."""

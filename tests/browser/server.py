@@ -22,7 +22,6 @@ GENEROUS = {
     # A machine that stands still for some seconds is no reason for a test to fail.
     "BOT_SECONDS": "60",
     "DATABASE_SECONDS": "60",
-    "HEADER_SECONDS": "60",
     "HELLO_SECONDS": "60",
     "RULE_SECONDS": "60",
     "SAVE_SECONDS": "60",

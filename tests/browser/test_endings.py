@@ -6,6 +6,7 @@ Pictures of a desk and of a phone are kept where `DREADHALL_SCREENS` names a fol
 import os
 import re
 from collections.abc import Callable
+from datetime import date
 from itertools import product
 from pathlib import Path
 
@@ -43,6 +44,32 @@ ENDS: dict[str, tuple[Callable[[Tables], Opened], int, str, str, list[str]]] = {
         "The traitor has won.",
         ["Nobody is left to listen", "The traitor has won.", "died in"],
     ),
+}
+
+
+# What is written and drawn on the picture to share, and what the scene says was played.
+NOTE_PICTURE = """() => {
+  navigator.canShare = undefined
+  const pen = CanvasRenderingContext2D.prototype
+  const { fillText, drawImage } = pen
+  window.noted = [[], []]
+  pen.fillText = function (text, ...where) {
+    window.noted[0].push(text)
+    return fillText.call(this, text, ...where)
+  }
+  pen.drawImage = function (image, ...where) {
+    window.noted[1].push(image.src)
+    return drawImage.call(this, image, ...where)
+  }
+}"""
+NOTED = "() => [...window.noted, document.querySelector('dialog .played').textContent]"
+SHARING = """() => {
+  navigator.canShare = () => true
+  navigator.share = async (what) => { window.shared = what }
+}"""
+ON_THE_PICTURE = {
+    "darkest-lost": ("DREADHALL", "Dark, Darker, Darkest", "The house has won.", "Leo", "Nina"),
+    "betrayal-lost": ("DREADHALL", "Betrayal at House on the Hill", "The traitor has won.", "Ox", "Vivian", "Zoe"),
 }
 
 
@@ -214,15 +241,29 @@ def test_a_tile_of_the_shelf_tells_what_one_did_there_and_leads_back_to_it(peopl
     expect(page.locator("option:checked").filter(has_text="Wail of the Banshee")).to_have_count(1)
 
 
-def test_a_picture_of_the_end_is_taken_home(people: People, tables: Tables, tmp_path: Path) -> None:
-    ada, _ = at_the_end(people, tables, "darkest-lost")
-    ada.page.evaluate("() => { navigator.canShare = undefined }")
+@pytest.mark.parametrize("name", ["darkest-lost", "betrayal-lost"])
+def test_the_picture_that_is_shared_shows_what_was_played_by_whom_and_how_it_ended(
+    name: str, people: People, tables: Tables, tmp_path: Path
+) -> None:
+    ada, _ = at_the_end(people, tables, name)
+    fates = scene(ada).get_by_role("list", name="What became of everybody").get_by_role("listitem")
+    expect(fates.locator("img")).to_have_count(len(ON_THE_PICTURE[name][3:]))
+    faces = fates.locator("img").evaluate_all("all => all.map((one) => one.src)")
+    ada.page.evaluate(NOTE_PICTURE)
     with ada.page.expect_download() as file:
         ada.page.get_by_role("button", name="A picture to share").click()
-    kept = Path(os.environ.get("DREADHALL_SCREENS", tmp_path)) / "card.png"
+    kept = Path(os.environ.get("DREADHALL_SCREENS", tmp_path)) / f"card-{name}.png"
     file.value.save_as(kept)
     assert kept.read_bytes().startswith(b"\x89PNG")
     assert kept.stat().st_size > 20_000
+    written, drawn, played = ada.page.evaluate(NOTED)
+    assert set(faces) <= set(drawn)
+    assert set(written) >= {*ON_THE_PICTURE[name], played}
+    assert any(str(date.today().year) in line for line in written)
+    ada.page.evaluate(SHARING)
+    ada.page.get_by_role("button", name="A picture to share").click()
+    shared = ada.page.wait_for_function("() => window.shared?.text").json_value()
+    assert all(line in shared for line in (*ON_THE_PICTURE[name][1:], played))
 
 
 def test_one_plays_on_from_a_replayed_position_at_a_table_of_ones_own(people: People, tables: Tables) -> None:

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from dreadhall.testing.betrayal import position
+from dreadhall.testing.betrayal import Position, position, row
 from tests.browser.people import DESK, People, Person
 from tests.browser.server import Opened, Tables
 from tests.browser.test_darkest_stage import before_a_round
@@ -80,6 +80,7 @@ def test_slips_and_cards_lie_on_nobody(game: Any, people: People, tables: Tables
     assert hidden(person, figures, asked=True) == [], "once the question is there"
 
 
+STAGE = "() => document.querySelector('[data-stage]').offsetHeight"
 BOXES = """() => ['[data-press-on]', '.prompt .meaning', '.prompt ul'].map((what) => {
   const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
   return { x, y, width, height, bottom: y + height, right: x + width }
@@ -109,6 +110,41 @@ def test_a_card_that_is_asked_about_lies_there_once(people: People, tables: Tabl
     person.choose("turn:n")
     expect(person.page.locator(".about .card")).to_have_count(1)
     expect(person.page.locator("[data-beat] .card")).to_have_count(0)
+
+
+def before_the_elevator() -> Position:
+    """Somebody is about to enter the elevator, and its dice let it stop at any doorway of a wide floor."""
+    columns = {0: ("ballroom", "gardens", "patio"), -1: ("kitchen", "dining-room", "chapel")}
+    rooms = [one for x, names in columns.items() for one in row("ground", *names, at=(x, 1), turn=0)]
+    north = row("ground", "creaky-hallway", "dusty-hallway", at=(0, -2), turn=0)
+    where = THREE | {"ox-bellows": "upper-landing"}
+    return position(where, rooms=[*rooms, *north, *row("upper", "mystic-elevator")]).with_dice(1, 1)
+
+
+@pytest.mark.parametrize("size", [DESK, LOW])
+def test_what_is_past_lies_on_nothing_that_can_be_pressed_now(
+    size: ViewportSize, people: People, tables: Tables
+) -> None:
+    table = tables.restore(before_the_elevator().table.save(), 3)
+    person = people.come(pace="brisk", motion=True, size=size).sit_at(table, [0])
+    person.choose("go:mystic-elevator")
+    person.page.locator(".prompt [data-key^='dock:']").first.wait_for()
+    assert hidden(person, ["ox-bellows"], asked=True) == []
+
+
+def test_on_a_phone_a_question_takes_the_place_of_the_card_before_it(people: People, tables: Tables) -> None:
+    table = position(THREE).top("room", "organ-room", "library", "gardens").top("event", "skeletons")
+    person = people.come(phone=True, pace="brisk", motion=True).stop_clock()
+    person.sit_at(tables.restore(table.table.save(), 3), [0])
+    low = person.page.evaluate(STAGE)
+    person.choose("explore:n")
+    person.wait_for_beat("[data-key='turn:n']")
+    person.choose("turn:n")
+    person.wait_for_beat(".beat .card")
+    assert person.page.evaluate(STAGE) > low, "the stage has the room"
+    person.wait_for_beat(".prompt button[data-key]:not([disabled])")
+    expect(person.page.locator(".beat .card")).to_have_count(0)
+    assert hidden(person, ["ox-bellows"]) == []
 
 
 @pytest.fixture

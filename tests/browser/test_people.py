@@ -9,6 +9,8 @@ from dreadhall.testing.darkest import position as surviving
 from tests.browser.people import DESK, HOMEWARD, LANGUAGES, PHONE, People, Person
 from tests.browser.server import Opened, Tables
 
+BOXES = """() => ['[data-stage]', '.prompt'].map((place) => document.querySelector(place).getBoundingClientRect())"""
+"""Where the stage and the question are."""
 SIX = [
     "ox-bellows",
     "vivian-lopez",
@@ -214,12 +216,14 @@ def test_on_a_phone_everything_else_is_a_tap_away_and_back(kind: str, people: Pe
     table = TABLES[kind](tables)
     ada = people.come(phone=True, size=NARROW).sit_at(table, [0])
     page = ada.page
-    stage, prompt, panel = page.locator("[data-stage]"), page.locator(".prompt"), page.get_by_role("tabpanel")
+    prompt, panel = page.locator(".prompt"), page.get_by_role("tabpanel")
     tab = page.get_by_role("tab").first
-    boxes = [place.bounding_box() for place in (stage, prompt)]
     expect(tab).to_be_visible()
     expect(panel).to_be_hidden()
     ada.check_access()
+    page.evaluate("() => document.fonts.ready")
+    ada.wait_for_rest()
+    boxes = page.evaluate(BOXES)
     tab.tap()
     expect(panel.locator("[data-face]").first).to_be_visible()
     expect(prompt).to_have_attribute("inert", "")
@@ -234,7 +238,7 @@ def test_on_a_phone_everything_else_is_a_tap_away_and_back(kind: str, people: Pe
     page.set_viewport_size(NARROW)
     page.get_by_role("button", name="Back to the table").last.tap()
     expect(panel).to_be_hidden()
-    assert [place.bounding_box() for place in (stage, prompt)] == boxes
+    page.wait_for_function(f"boxes => JSON.stringify(({BOXES})()) === JSON.stringify(boxes)", arg=boxes)
 
 
 def test_the_sheet_of_a_phone_is_swiped_and_goes_with_the_keyboard(people: People, tables: Tables) -> None:

@@ -2,25 +2,45 @@
 
 import base64
 import os
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
+from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import RULES as DRAGONS
+from dreadhall.betrayal.house.plan import START, Placed
 from dreadhall.testing.betrayal import figure, position, row
-from tests.browser.betrayal_positions import before_the_haunt, wailed_to_death
-from tests.browser.moments.betrayal import thirty_rooms
+from tests.browser.betrayal_positions import THREE, before_the_haunt, wailed_to_death
 from tests.browser.moments.darkest import MOMENTS
 from tests.browser.people import DESK, People, Person
+from tests.browser.positions import ended
 from tests.browser.server import Tables
+from tests.browser.test_director import two_bots
+from tools import moving_picture
 
 SIZE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 QUALITY = 72
 LIGHT = 200_000
 """So large a picture of the README may be, in bytes."""
+MOVING_WIDTH, MOVING_QUALITY = 880, 0.62
+LIGHT_MOVING = 2_000_000
+MOST_PICTURES = 400
+LAST_FRAME = 2500
+"""How long the moving picture rests before it begins anew, in milliseconds."""
+
+
+DECODED = """async (webp) => {
+  const image = new Image()
+  image.src = 'data:image/webp;base64,' + webp
+  await image.decode()
+  return [image.naturalWidth, image.naturalHeight]
+}"""
 
 
 def darkest(people: People, tables: Tables) -> Person:
@@ -80,6 +100,30 @@ def test_a_picture_of_the_readme_can_be_taken_and_is_light(
     assert 10_000 < kept.stat().st_size < LIGHT
 
 
+@pytest.mark.soak
+def test_a_turn_is_a_moving_picture_that_is_light(people: People, tables: Tables, tmp_path: Path) -> None:
+    ada = people.come(pace="brisk", motion=True, size=SIZE).sit_at(tables.restore(two_bots(), 3, scouts=[1, 2]), [0])
+    taken = [(ada.page.screenshot(), time.monotonic())]
+    ada.choose("end-turn")
+    while not ada.keys():
+        taken.append((ada.page.screenshot(), time.monotonic()))
+        assert len(taken) < MOST_PICTURES
+    taken.append((ada.page.screenshot(), time.monotonic()))
+    ends = [at for _, at in taken[1:]]
+    stays = [*(int(1000 * (end - at)) for (_, at), end in zip(taken, ends, strict=False)), LAST_FRAME]
+    pictures = [(picture, stay) for (picture, _), stay in zip(taken, stays, strict=True)]
+    easel = ada.context.new_page()
+    parts, height = moving_picture.frames(easel, pictures, MOVING_WIDTH, MOVING_QUALITY)
+    assert len(parts) > 5
+    folder = Path(os.environ.get("DREADHALL_PICTURES", tmp_path))
+    folder.mkdir(exist_ok=True)
+    kept = folder / "turn.webp"
+    kept.write_bytes(moving_picture.animated(parts, MOVING_WIDTH, height))
+    assert easel.evaluate(DECODED, base64.b64encode(kept.read_bytes()).decode()) == [MOVING_WIDTH, height]
+    assert kept.stat().st_size < LIGHT_MOVING
+    easel.close()
+
+
 # Sheets: the same table at other ends, and with other monsters, as its screen would show them.
 
 ENDINGS: dict[str, tuple[int, str, list[int]]] = {
@@ -119,13 +163,18 @@ def keep_sheet(people: People, pictures: Sequence[bytes], name: str, size: Viewp
     folder = os.environ.get("DREADHALL_PICTURES")
     if not folder:
         return
-    page = people.come().context.new_page()
+    page = people.here[-1].context.new_page()
     page.set_viewport_size(size)
     shown = [f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures]
     page.set_content(f"{SHEET}<style>body {{ --wide: {wide}px }}</style>{''.join(shown)}")
     page.wait_for_function("() => [...document.images].every((one) => one.complete)")
     page.screenshot(path=Path(folder).parent / "art" / name, type="jpeg", quality=QUALITY)
     page.close()
+
+
+IN_DARKEST: dict[str, str] = {"dawn": "nemesis-dead", "night": "darkness", "fire": "cure-lost", "empty": "given-up"}
+"""By what has become of that other house: why it is over."""
+HEADLINES = {"heroes": "The heroes have won.", "traitor": "The traitor has won.", "given-up": "Given up"}
 
 
 @pytest.mark.soak
@@ -145,22 +194,60 @@ def test_every_kind_of_ending_has_its_picture(people: People, tables: Tables) ->
         ben.page.add_style_tag(content="dialog h3 { display: none }")
         ben.page.get_by_role("button", name="How it ended").click()
         expect(ben.page.locator("dialog[data-ending]")).to_have_attribute("data-ending", kind)
+        headline = HEADLINES[reason.partition("-")[2] if reason.startswith("h") else reason]
+        expect(ben.page.get_by_role("heading", level=2)).to_have_text(headline)
         ben.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
         pictures.append(ben.page.screenshot(animations="disabled"))
         ben.page.unroute_all(behavior="ignoreErrors")
         ben.visit("")
-    keep_sheet(people, pictures, "endings.jpg", {"width": 1440, "height": 4 * 450}, wide=720)
+    pictures += list(darkest_endings(people, tables))
+    keep_sheet(people, pictures, "endings.jpg", {"width": 1440, "height": 6 * 450}, wide=720)
+
+
+def darkest_endings(people: People, tables: Tables) -> Iterator[bytes]:
+    """The ends of that other game, each with its headline."""
+    table = ended(tables)
+    for kind, why in IN_DARKEST.items():
+
+        def ends(view: dict[str, Any], reason: str = why) -> None:
+            if view["result"]:
+                view["result"] = {"winners": [0] if reason == "nemesis-dead" else [], "reason": reason}
+                if reason == "nemesis-dead":
+                    view["position"]["fallen"] = []
+
+        ben = look_back(people, tables, table, DESK, ends)
+        ben.page.get_by_role("button", name="How it ended").click()
+        shown = ben.page.locator("dialog[data-ending]")
+        expect(shown).to_have_attribute("data-ending", kind)
+        headline = {"dawn": "The survivors have won.", "empty": "Given up"}.get(kind, "The house has won.")
+        expect(shown.get_by_role("heading", level=2)).to_have_text(headline)
+        ben.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+        yield ben.page.screenshot(animations="disabled")
+        ben.page.unroute_all(behavior="ignoreErrors")
+        ben.visit("")
+
+
+def tiles_of_a_phone() -> tuple[list[Placed], list[str]]:
+    """Floors of four rooms by two, as many as a phone shows; the rooms that are laid, and the names of all."""
+    free = iter(room for room in ROOMS if not ROOMS[room].starting)
+    first = {tile.cell: tile.room for tile in START}
+    laid, names = list[Placed](), list[str]()
+    for floor in ("ground", "upper", "basement"):
+        for x, y in product(range(-3, 1), range(-1, 1)):
+            name = first.get((floor, x, y)) or next(free)
+            names.append(name)
+            laid += [] if (floor, x, y) in first else [Placed(name, floor, x, y)]
+    return laid, names
 
 
 @pytest.mark.soak
 def test_monsters_stand_on_tiles_of_a_phone_by_their_weight(people: People, tables: Tables) -> None:
-    moment = thirty_rooms()
-    table = tables.restore(moment.table.save(), moment.table.seats)
+    laid, rooms = tiles_of_a_phone()
+    table = tables.restore(position(THREE, rooms=laid).table.save(), 3)
     others = [file.stem for file in sorted(DRAWN.glob("*.svg")) if file.stem not in ALONE]
+    standing = [[kind] for kind in ALONE] + [others[at : at + 3] for at in range(0, len(others), 3)]
 
     def full(view: dict[str, Any]) -> None:
-        rooms = [room["id"] for room in view["position"]["rooms"] if room["floor"] == "ground"]
-        standing = [[kind] for kind in ALONE] + [others[at : at + 4] for at in range(0, len(others), 4)]
         view["position"]["monsters"] = [
             {
                 "id": f"{kind}-1",
@@ -178,19 +265,28 @@ def test_monsters_stand_on_tiles_of_a_phone_by_their_weight(people: People, tabl
             for room, kinds in zip(rooms, standing, strict=False)
             for kind in kinds
         ]
+        for who in view["position"]["explorers"]:
+            who["room"] = who["place"] = ""
 
-    ben = look_back(people, tables, table, DESK, full)
-    expect(ben.page.locator("[data-figure='dragon-1']")).to_be_visible()
-    ben.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
-    dragon, rat = (ben.page.locator(f"[data-figure='{name}-1']").bounding_box() for name in ("dragon", others[0]))
+    ben = look_back(people, tables, table, PHONE, full)
+    stage = ben.page.locator("[data-stage] .board")
+    ben.page.add_style_tag(content="[data-kept] { display: none !important }")
+    pictures = []
+    for floor, kind in (("ground", "dragon"), ("upper", standing[8][0]), ("basement", standing[16][0])):
+        ben.page.locator(f"[data-part={floor}]").click()
+        expect(ben.page.locator(f"[data-figure='{kind}-1']")).to_be_visible()
+        ben.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+        pictures.append(stage.screenshot(animations="disabled"))
+        if kind == "dragon":
+            check_weight(ben, others[0])
+    keep_sheet(people, pictures, "monsters-on-tiles.jpg", {"width": 780, "height": 550}, wide=390)
+    ben.page.unroute_all(behavior="ignoreErrors")
+    ben.visit("")
+
+
+def check_weight(ben: Person, small: str) -> None:
+    """A dragon is much larger than this one."""
+    dragon, rat = (ben.page.locator(f"[data-figure='{name}-1']").bounding_box() for name in ("dragon", small))
     assert dragon is not None
     assert rat is not None
     assert dragon["width"] > 1.8 * rat["width"]
-    ben.page.get_by_role("button", name="Show everything").click()
-    stage = ben.page.locator("[data-stage]")
-    picture, box = stage.screenshot(animations="disabled"), stage.bounding_box()
-    assert box is not None
-    size: ViewportSize = {"width": int(box["width"]), "height": int(box["height"])}
-    keep_sheet(people, [picture], "monsters-on-tiles.jpg", size, wide=size["width"])
-    ben.page.unroute_all(behavior="ignoreErrors")
-    ben.visit("")

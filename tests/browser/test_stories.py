@@ -110,6 +110,10 @@ def test_a_survivor_who_is_chosen_says_something_beside_the_own_face(people: Peo
     table.answer("survivor:leo", seat=0)
     bubble = ada.page.locator("article[aria-label=Leo] .says")
     expect(bubble).to_have_text(re.compile("I smell smoke|Twenty years"))
+    said, number = bubble.bounding_box(), ada.page.locator("article[aria-label=Leo] .mark").bounding_box()
+    assert said is not None
+    assert number is not None
+    assert said["x"] + said["width"] <= number["x"] + 1
     table.answer("survivor:nina", seat=1)
     expect(ada.page.locator("article[aria-label=Nina] .says")).to_have_text(re.compile("your hands|bitten"))
     ada.check_words()

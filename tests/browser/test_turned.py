@@ -10,11 +10,11 @@ from playwright.sync_api import ViewportSize, expect
 
 import dreadhall
 from dreadhall.kernel import Event, Table
+from dreadhall.testing.play import random_answer
 from tests.betrayal.changed_sides import CHANGED
 from tests.betrayal.phases.test_changed_sides import GAMES, IN_SECRET
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
-from tests.scouts import scouts
 
 SEATS = 4
 NOW = {
@@ -25,6 +25,8 @@ NOW = {
     43: "You are a traitor",
 }
 """What stands on the page of whoever has turned, in five haunts."""
+LONG_ENOUGH = 60_000
+"""Milliseconds in which everything has been told that one answer brings about."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
@@ -47,16 +49,16 @@ def opened(haunt: int, seed: int) -> Table:
 
 
 def brink(haunt: int) -> Brink:
-    """A game of scouts, up to the answer by which somebody changes sides; the first game that goes on after that."""
+    """A game by chance, up to the answer by which somebody changes sides; the first game that goes on after that."""
     return next(at for seed in range(GAMES[haunt], GAMES[haunt] + 50) if (at := brink_of(haunt, seed)) is not None)
 
 
 def brink_of(haunt: int, seed: int) -> Brink | None:
     """The same for one game, if somebody changes sides there and it is not over then."""
     table, answers = opened(haunt, seed), list[tuple[int, str]]()
-    player, rng = scouts(table), random.Random(seed)
+    rng = random.Random(seed)
     while table.ask is not None and not any(event.kind == CHANGED for event in table.events):
-        answers.append(player(table, rng))
+        answers.append(random_answer(table, rng))
         table.answer(answers[-1][1], answers[-1][0])
     if table.ask is None:
         return None
@@ -84,14 +86,6 @@ def photograph(person: Person, name: str) -> None:
         person.page.set_viewport_size(own)
 
 
-def go_on(person: Person) -> None:
-    """Leave whatever is shown for a breath."""
-    dark = person.page.locator("[data-moment]")
-    while dark.count():
-        person.page.keyboard.press("Escape")
-        person.breathe()
-
-
 def tell(table: Opened, screens: list[Person], at: Brink) -> None:
     """The answer is given, and has come to all screens."""
     before = [person.number for person in screens]
@@ -106,30 +100,27 @@ def test_whoever_changes_sides_reads_it_and_others_see_what_the_haunt_shows(
 ) -> None:
     at = brink(haunt)
     table = tables.restore(at.table.save(), seats=SEATS)
-    screens = [people.come(pace="calm").sit_at(table, [seat], host=False, has_read=False) for seat in range(SEATS)]
-    for person in screens:
-        expect(person.page_of_their_own).to_be_visible()  # whoever comes later reads how the haunt began
-        person.page.locator("[data-briefing=read]").click()
-        expect(person.page_of_their_own).to_have_count(0)
+    witness = next(seat for seat in range(SEATS) if seat not in (at.turned, at.partner))
+    seats = [at.turned, witness, *([] if at.partner is None else [at.partner])]
+    screens = [people.come(pace="calm").stop_clock().sit_at(table, [seat], host=False) for seat in seats]
+    own, other, *met = screens
     tell(table, screens, at)
-    own = screens[at.turned]
-    if haunt not in IN_SECRET:
-        for person in screens:
-            person.page.locator("[data-moment=turned]").wait_for()
-        photograph(screens[at.turned - 1], f"{haunt}-seen")
-    for seat, person in enumerate(screens):
-        reads = seat in (at.turned, at.partner)
-        while not person.page_of_their_own.count() and (reads or person.page.locator("[data-moment]").count()):
-            go_on(person)
-            person.breathe()
-        expect(person.page_of_their_own).to_have_count(int(reads))
+    for person in screens if haunt not in IN_SECRET else ():
+        person.wait_for_beat("[data-moment=turned]")
+    photograph(other, f"{haunt}-seen")
+    for person in (own, *met):
+        person.wait_for_beat("dialog[data-briefing]")
+    other.page.clock.run_for(LONG_ENOUGH)
+    expect(other.page.locator("[data-moment]")).to_have_count(0)
+    expect(other.page_of_their_own).to_have_count(0)
+    for person in screens:
         assert NOW[haunt] not in person.page.content(), "covered, nobody reads it"
     photograph(own, f"{haunt}-covered")
     words = own.hold_page()
     assert NOW[haunt] in words
     assert "You are a hero" not in words
-    if at.partner is not None:
-        assert NOW[haunt] not in screens[at.partner].hold_page()
+    for partner in met:
+        assert NOW[haunt] not in partner.hold_page()
     own.check_access()
     own.page_of_their_own.get_by_role("switch", name="Leave it open").click()
     own.check_languages()

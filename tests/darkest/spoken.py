@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 import dreadhall.darkest
 from dreadhall.darkest.components.catalogue import TILES
+from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.telling import causes
 from dreadhall.kernel.game import GIVEN_UP
+from dreadhall.testing.kinds import kinds_told
 
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(dreadhall.darkest.__path__[0]).rglob("*.py")]
 NODES = [node for source in SOURCES for node in ast.walk(source)]
@@ -82,11 +86,10 @@ def prompts() -> Spoken:
 @cache
 def events() -> Spoken:
     """Every kind of event that is told."""
-    found: Spoken = {}
-    for _, call in calls("emit"):
-        if literals := texts(call):
-            add(found, literals[0], keywords(call) | {"cause", "cause_kind"})
-    return found
+    return {
+        kind: {field.name for field in msgspec.structs.fields(one) if field.required} | {"cause", "cause_kind"}
+        for kind, one in kinds_told(Darkest()).items()
+    }
 
 
 @cache

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import DICE, SPECIES
+from dreadhall.darkest.happenings.rolls import Roll
 from dreadhall.darkest.house.plan import plan_for
 from dreadhall.darkest.state import DarkestState, Horde, Special
 from dreadhall.darkest.telling.causes import CAUSE_KINDS
-from dreadhall.darkest.telling.rolls import ROLL
 from dreadhall.kernel import Event, Table
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -60,7 +60,7 @@ CHOSEN = {
 def check_roll(event: Event) -> None:
     """What it was for, what was needed and what came of it."""
     data = event.data
-    assert set(ROLL) <= set(data)
+    assert set(Roll.__annotations__) <= set(data)
     assert data["purpose"]
     assert data["dice"]
     icons = DICE[data["die"]].faces if data["die"] in DICE else None

@@ -21,6 +21,7 @@ class TestColdSnap(HauntConformance):
     ("page", "message", "noticed_by"),
     [
         ("cold-snap", "betrayal-event-cold-snap-bites", "test_everything_that_happens_can_be_said"),
+        ("cold-snap", "betrayal-event-cold-snap-bites", "test_every_kind_of_happening_has_words"),
         (
             "cold-snap-traitor",
             "betrayal-book-cold-snap-traitor-goal",

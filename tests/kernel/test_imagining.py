@@ -6,7 +6,7 @@ import pytest
 from typing_extensions import override
 
 import dreadhall
-from dreadhall.kernel import CannotImagine, Choice, Dice, Event, Game, Options, Rules, State, Table
+from dreadhall.kernel import CannotImagine, Choice, Dice, Event, Game, Happening, Options, Rules, State, Table
 from dreadhall.kernel.dice import roll_numbers
 from dreadhall.kernel.events import named_in
 
@@ -17,6 +17,10 @@ class House(State):
     behind: str
 
 
+class Opened(Happening, kind="opened"):
+    door: dict[str, list[str]]
+
+
 class Opening(Rules[House, Options]):
     """Seat 0 opens a door, or only listens; then seat 1 is asked what to do."""
 
@@ -25,7 +29,7 @@ class Opening(Rules[House, Options]):
         doors: list[Choice[tuple[int, ...]]] = [Choice("open", (0, 1)), Choice("peek", (0,)), Choice("listen", ())]
         shown = await self.ask(0, "door", doors)
         if shown:
-            self.emit("opened", to=shown, door={"behind": [self.state.behind]})
+            self.tell(Opened(door={"behind": [self.state.behind]}), to=shown)
         await self.ask(1, "what-now", [Choice("run", None), Choice("stay", None)])
         self.end_game([0], "over")
 

@@ -25,7 +25,7 @@ from tests.server.patches import applied, mark
 Answer = tuple[int, dict[str, Any]]
 
 # How long a server waits for others. A machine that stands still for some seconds is no reason for a test to fail.
-LIMITS = [f"{what}_seconds" for what in ("database", "bot", "save", "rule", "header", "body", "hello", "frozen")]
+LIMITS = [f"{what}_seconds" for what in ("database", "bot", "save", "rule", "body", "hello", "frozen")]
 
 
 class Clock:
@@ -41,9 +41,11 @@ class Clock:
 class Server:
     """A running server."""
 
-    def __init__(self, app: Shell, listening: socket.socket, http: httpx.AsyncClient, clock: Clock) -> None:
+    def __init__(
+        self, app: Shell, connections: set[Any], listening: socket.socket, http: httpx.AsyncClient, clock: Clock
+    ) -> None:
         self.services = app.services
-        self.door = app.door
+        self.connections = connections
         self.listening = listening
         self.address = str(http.base_url).rstrip("/")
         self.http = http
@@ -263,6 +265,6 @@ async def running(settings: Settings, clock: Clock | None = None, ticks: Clock |
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with client_at(address) as http:
-            yield Server(app, listening, http, clock)
+            yield Server(app, server.server_state.connections, listening, http, clock)
     finally:
         await server.shutdown([listening])

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from dreadhall.server.config import Settings
 from dreadhall.server.run import serve
+from dreadhall.server.storage.engine import Database
 from tests.patience import PATIENCE
 from tests.server.helpers import Server, client_at, free_settings
 
@@ -113,9 +113,9 @@ async def serving(database: str, log: Path, /, count: int = 1, **settings: Any) 
 
 async def look_up(database: str, query: str, value: object) -> list[tuple[Any, ...]]:
     """What the database itself holds, read past all servers."""
-    engine = create_async_engine(free_settings(database).database_url)
+    there = Database(free_settings(database), is_shared=True)
     try:
-        async with engine.connect() as connection:
-            return [tuple(row) for row in await connection.execute(text(query), {"value": value})]
+        async with there.reading() as transaction:
+            return [tuple(row) for row in await transaction.execute(text(query).bindparams(value=value))]
     finally:
-        await engine.dispose()
+        await there.close()

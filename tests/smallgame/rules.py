@@ -5,6 +5,20 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.kernel import Choice, Die, Rules
+from tests.smallgame.happenings import (
+    CardDrawn,
+    CardShown,
+    Entered,
+    LanternLit,
+    Leads,
+    Luck,
+    Peeked,
+    RoomSafe,
+    SomebodyDrew,
+    SomebodyPeeked,
+    TrapHidden,
+    TrapSprung,
+)
 from tests.smallgame.state import HAND, ROOMS, LanternOptions, LanternState, LanternView, PlayerView
 
 LUCK = Die("luck", ("dark", "dark", "dim", "dim", "bright", "bright"))
@@ -28,7 +42,7 @@ class Turns(Rules[LanternState, LanternOptions]):
             self.refill(seat)
         rooms = [Choice(f"trap:{room}", room) for room in ROOMS]
         self.state.trap = await self.ask(0, "hide-trap", rooms, secret=True)
-        self.emit("trap-hidden")
+        self.tell(TrapHidden())
         self.state.phase = "bid"
 
     def refill(self, seat: int) -> None:
@@ -36,8 +50,8 @@ class Turns(Rules[LanternState, LanternOptions]):
         while len(hand) < HAND and len(self.state.cards):
             card = self.draw(self.state.cards, to=[seat])
             hand.append(card)
-            self.emit("card-drawn", to=[seat], card=card)
-            self.emit("somebody-drew", seat=seat)
+            self.tell(CardDrawn(card=card), to=[seat])
+            self.tell(SomebodyDrew(seat=seat))
 
     async def bid(self) -> None:
         if self.state.round == self.options.rounds:
@@ -50,7 +64,7 @@ class Turns(Rules[LanternState, LanternOptions]):
         for seat, card in chosen.items():
             self.show(seat, card)
         self.state.leader = self.highest(chosen)
-        self.emit("leads", seat=self.state.leader)
+        self.tell(Leads(seat=self.state.leader))
         self.state.phase = "act"
 
     def bids(self, seat: int) -> list[Choice[str]]:
@@ -59,7 +73,7 @@ class Turns(Rules[LanternState, LanternOptions]):
     def show(self, seat: int, card: str) -> None:
         self.state.players[seat].hand.remove(card)
         self.state.peeked = [seen for seen in self.state.peeked if seen[1:] != (seat, card)]
-        self.emit("card-shown", seat=seat, card=card, reveals=True)
+        self.tell(CardShown(seat=seat, card=card), reveals=True)
 
     def highest(self, bids: dict[int, str]) -> int:
         best = max(bids.values())
@@ -93,7 +107,7 @@ class Turns(Rules[LanternState, LanternOptions]):
         victim = await self.ask(seat, "rob-whom", [Choice(f"seat:{other}", other, {"seat": other}) for other in rich])
         while self.state.players[victim].lanterns:
             face = self.roll(LUCK)[0]
-            self.emit("luck", cause="rob", face=face)
+            self.tell(Luck(face=face), cause="rob")
             if face == "dark":
                 return
             self.state.players[victim].lanterns -= 1
@@ -112,8 +126,8 @@ class Turns(Rules[LanternState, LanternOptions]):
         card = min(self.state.players[victim].hand)
         if (seat, victim, card) not in self.state.peeked:
             self.state.peeked.append((seat, victim, card))
-        self.emit("peeked", to=[seat, victim], by_seat=seat, seat=victim, card=card)
-        self.emit("somebody-peeked", by_seat=seat, seat=victim)
+        self.tell(Peeked(by_seat=seat, seat=victim, card=card), to=[seat, victim])
+        self.tell(SomebodyPeeked(by_seat=seat, seat=victim))
 
     async def enter(self, seat: int) -> None:
         """The guests choose their room together; the keeper lights a lantern without going anywhere."""
@@ -123,18 +137,18 @@ class Turns(Rules[LanternState, LanternOptions]):
         guests = range(1, self.seats)
         rooms = [Choice(f"room:{room}", room, {"room": room}) for room in ROOMS]
         room = await self.ask(guests, "enter-where", rooms, lanterns=self.state.players[seat].lanterns)
-        self.emit("entered", seat=seat, room=room, by_seat=self.decided_by)
+        self.tell(Entered(seat=seat, room=room, by_seat=self.decided_by))
         if room == self.state.trap and not self.state.sprung:
             self.state.sprung = True
-            self.emit("trap-sprung", room=room, reveals=True)
+            self.tell(TrapSprung(room=room), reveals=True)
         else:
             # That nothing sprang tells the guests something, too.
-            self.emit("room-safe", room=room, reveals=not self.state.sprung)
+            self.tell(RoomSafe(room=room), reveals=not self.state.sprung)
             await self.light(seat)
 
     async def light(self, seat: int) -> None:
         self.state.players[seat].lanterns += 1
-        self.emit("lantern-lit", seat=seat)
+        self.tell(LanternLit(seat=seat))
         side = [0] if seat == 0 else list(range(1, self.seats))
         if sum(self.state.players[one].lanterns for one in side) >= ENOUGH:
             self.end_game(side, "lanterns")

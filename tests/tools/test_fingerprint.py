@@ -91,7 +91,7 @@ def test_rules_that_are_as_they_were_pass(project: Project) -> None:
         ("ENOUGH = 5", "ENOUGH = 5  # as many as it takes"),
         ('"""Set-up, bidding and the leader\'s action, each a step of its own."""', '"""Turns."""'),
         ("async def bid(self) -> None:", 'async def bid(self) -> None:\n        """Bid."""'),
-        ('self.emit("trap-hidden")', "self.emit(\n            'trap-hidden',\n        )"),
+        ("self.tell(TrapHidden())", "self.tell(\n            TrapHidden(),\n        )"),
     ],
 )
 def test_comments_words_and_formatting_are_no_rules(project: Project, old: str, new: str) -> None:

@@ -7,6 +7,10 @@ from typing_extensions import override
 
 from dreadhall.betrayal.causes import KINDS, kind_of_cause
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
+from dreadhall.betrayal.happenings.cards import NothingHappens, Uses
+from dreadhall.betrayal.happenings.monsters import MonsterMoves
+from dreadhall.betrayal.happenings.moves import Moves
+from dreadhall.betrayal.happenings.rolls import Rolled, RollResult
 from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
@@ -63,7 +67,7 @@ class OrNothing:
 
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
         if failed is None and self.rules.record and not self.has_effect():
-            self.rules.emit("nothing-happens", explorer=self.who.id)
+            self.rules.tell(NothingHappens(explorer=self.who.id))
 
     def has_effect(self) -> bool:
         """Whether anything was told since, besides rolls and the cards that were used on them."""
@@ -72,7 +76,7 @@ class OrNothing:
             if event is self.last:
                 break
             news.append(event)
-        helpers = {event.data["card"] for event in news if event.kind == "uses"}
+        helpers = {event.card for event in Uses.among(news)}
         quiet = ROLLING | {self.announced}
         return any(
             event.kind not in quiet and event.cause not in helpers and event.data.get("card") not in helpers
@@ -80,7 +84,7 @@ class OrNothing:
         )
 
 
-ROLLING = frozenset({"rolled", "result", "uses"})
+ROLLING = frozenset({Rolled.kind, RollResult.kind, Uses.kind})
 """What is told of a roll, whatever comes of it."""
 YES_NO: list[Choice[bool]] = [Choice("yes", True), Choice("no", False)]
 
@@ -144,9 +148,9 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Somebody has come from one place to another: a step, or wherever something took them."""
         place, room = who.place, ROOM_OF[who.place]
         if isinstance(who, Explorer):
-            self.emit("moves", explorer=who.id, from_place=before, place=place, room=room)
+            self.tell(Moves(explorer=who.id, from_place=before, place=place, room=room))
         else:
-            self.emit("monster-moves", monster=who.id, from_place=before, place=place, room=room)
+            self.tell(MonsterMoves(monster=who.id, from_place=before, place=place, room=room))
 
     def or_nothing(self, cause: str, who: Explorer, announced: str = "") -> OrNothing:
         """Say so where nothing happens to somebody in a `with`."""

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
 from dreadhall.darkest.components.catalogue import LIMITS, PRINTED, SURVIVORS, Printed
+from dreadhall.darkest.happenings.phases import Lost, NothingHappens, TeamVotes, Won
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
@@ -207,7 +208,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def nothing_happens(self, cause: str, *, survivor: str = "", beast: str = "", room: str = "") -> None:
         """What was rolled or done has no effect, and why."""
-        self.emit("nothing-happens", cause=cause, survivor=survivor, beast=beast, room=room)
+        self.tell(NothingHappens(survivor=survivor, beast=beast, room=room), cause=cause)
 
     async def _vote(self, seats: list[int], prompt: str, choices: list[Choice[T]], data: dict[str, Any]) -> T:
         """The majority decides, in a tie the vote of the lowest seat. (R-01)"""
@@ -218,7 +219,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         lead = votes[seats[0]]
         winner = lead if counts[lead] == max(counts) else counts.index(max(counts))
         given = {str(seat): choices[vote].key for seat, vote in votes.items()}
-        self.emit("team-votes", prompt=prompt, votes=given, agreed=counts[winner], seats=len(seats))
+        self.tell(TeamVotes(prompt=prompt, votes=given, agreed=counts[winner], seats=len(seats)))
         chosen: T = choices[winner].value
         return chosen
 
@@ -236,10 +237,10 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     def win(self, reason: str) -> NoReturn:
         """All players win together. (D-END-01)"""
-        self.emit("won", reason=reason)
+        self.tell(Won(reason=reason))
         self.end_game(range(self.seats), reason)
 
     def lose(self, reason: str) -> NoReturn:
         """All players lose together. (D-END-06)"""
-        self.emit("lost", reason=reason)
+        self.tell(Lost(reason=reason))
         self.end_game([], reason)

@@ -26,6 +26,7 @@ from dreadhall.kernel.errors import (
 )
 from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import AnyGame, Game, Option, Options, Result, State
+from dreadhall.kernel.happenings import Happening
 from dreadhall.kernel.hooks import hook
 from dreadhall.kernel.rules import Rules, StepEnds
 from dreadhall.kernel.stack import Stack
@@ -49,6 +50,7 @@ __all__ = [
     "Event",
     "Face",
     "Game",
+    "Happening",
     "IllegalAnswer",
     "MissingPackage",
     "NothingLoaded",

@@ -13,6 +13,7 @@ from dreadhall.kernel.at_hand import Chapter
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import ByName, Event
 from dreadhall.kernel.game import O, Result, S
+from dreadhall.kernel.happenings import Happening
 from dreadhall.kernel.hooks import hook
 from dreadhall.kernel.stack import Stack
 
@@ -191,15 +192,14 @@ class Rules(Generic[S, O], metaclass=Chapter):
         return answers
 
     @hook
-    def emit(
+    def tell(
         self,
-        kind: str,
+        what: Happening,
         *,
         cause: str | None = None,
         to: Sequence[int] | None = None,
         reveals: bool = False,
         by_name: ByName | None = None,
-        **data: Any,
     ) -> None:
         """Tell everybody, or only the seats `to`, what happened, and who decided it for several.
 
@@ -212,6 +212,7 @@ class Rules(Generic[S, O], metaclass=Chapter):
         elif reveals:
             self.learnt = True
         if self.record:
+            data = what.data()
             if cause is None:
                 cause = self.cause
                 if cause and cause == data.get("card"):
@@ -221,7 +222,7 @@ class Rules(Generic[S, O], metaclass=Chapter):
             if self.deciding_seats:
                 data["deciding_seats"] = sorted(self.deciding_seats)
                 self.deciding_seats = []
-            self.events.append(Event(kind, data, cause, to, self.move, by_name))
+            self.events.append(Event(what.kind, data, cause, to, self.move, by_name))
 
     @hook(replaced=True)
     def other_kind_of_cause(self, cause: str) -> str:

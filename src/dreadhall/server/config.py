@@ -86,7 +86,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate: Count = 50
     burst: Count = 200
     tables_per_minute: Count = 30
-    header_seconds: Seconds = 10
     body_seconds: Seconds = 30
     # Saved tables an address may have opened in an hour.
     restore_megabytes: Count = 64
@@ -116,16 +115,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def database_url(self) -> str:
-        """The URL as SQLAlchemy wants it, with the asynchronous driver named."""
+        """The URL as SQLAlchemy wants it, with the driver named."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data_folder / 'dreadhall.sqlite3'}"
+            return f"sqlite+pysqlite:///{self.data_folder / 'dreadhall.sqlite3'}"
         try:
             url = make_url(self.database)
         except ArgumentError:
             raise BadSetting(
                 "database: not a database URL; try sqlite:///file or postgresql://user@host/name"
             ) from None
-        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         backend = url.drivername.partition("+")[0]
         if backend not in drivers:
             raise BadSetting(f"database: sqlite or postgresql, not {backend[:30]!r}")

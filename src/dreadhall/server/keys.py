@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from typing import Literal, TypeVar
 
@@ -38,6 +39,17 @@ def new_key(purpose: str) -> str:
     (36, False)
     """
     return f"dh{LETTERS[purpose]}_{secrets.token_urlsafe(24)}"
+
+
+def key_that_follows(key: str, purpose: str, table_id: str) -> str:
+    """The key to another table for whoever has this one: the same one however often they ask, and known to them alone.
+
+    >>> known = new_key("seat")
+    >>> key_that_follows(known, "invite", "a1") == key_that_follows(known, "invite", "a1")
+    True
+    """
+    drawn = hashlib.blake2b(table_id.encode(), key=key.encode(), digest_size=24, person=b"dreadhall-follow")
+    return f"dh{LETTERS[purpose]}_{urlsafe_b64encode(drawn.digest()).decode()}"
 
 
 def hash_key(key: str) -> bytes:

@@ -1,6 +1,6 @@
-"""How much of anything a client may send."""
+"""How much of anything a client may send, and how much it may have under way."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from dreadhall.server.clock import Clock
 
@@ -51,3 +51,24 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
         return bucket.take(cost)
+
+
+class Places:
+    """So many for each client, which it takes and leaves again."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, client: str) -> bool:
+        """Whether there was one more for this client."""
+        if self._taken[client] >= self._most:
+            return False
+        self._taken[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        """One is free again."""
+        self._taken[client] -= 1
+        if not self._taken[client]:
+            del self._taken[client]

@@ -23,6 +23,11 @@ def hide_secrets(_logger: Any, _method: str, entry: MutableMapping[str, Any]) ->
     return entry
 
 
+def is_our_fault(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn is about anything but a frame of a client that cannot be read."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def set_up_logs(settings: Settings) -> None:
     """Write to standard error, a line an event, ours and those of the libraries alike."""
     shared: list[Any] = [
@@ -56,5 +61,8 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log.upper())
-    for name in ("sqlalchemy", "alembic", "aiosqlite", "asyncio", "uvicorn", "websockets"):
+    for name in ("sqlalchemy", "alembic", "asyncio", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # It warns of whatever clients send that is no request, and takes a frame that is no text for an error of its own.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
+    logging.getLogger("uvicorn.error").addFilter(is_our_fault)

@@ -56,12 +56,26 @@ class Spread(Collector):
         )
 
 
+class Fresh:
+    """A text that is made anew when somebody asks, unless it was a moment ago: nobody is kept busy by asking again."""
+
+    def __init__(self, make: Callable[[], bytes], ticks: Callable[[], float]) -> None:
+        self._make = make
+        self._ticks = ticks
+        self._made = (ticks() - FRESH, b"")
+
+    def __call__(self) -> bytes:
+        """The text as it was a moment ago at most."""
+        now = self._ticks()
+        if now - self._made[0] >= FRESH:
+            self._made = (now, self._make())
+        return self._made[1]
+
+
 class Metrics:
     """The figures of one process."""
 
     def __init__(self, ticks: Callable[[], float]) -> None:
-        self._ticks = ticks
-        self._told = (ticks() - FRESH, b"")
         self.registry = CollectorRegistry()
         self.requests = Histogram(
             "dreadhall_request_seconds",
@@ -92,13 +106,8 @@ class Metrics:
         self.overtime = Counter("dreadhall_bot_overtime_total", "Bots that thought too long", registry=self.registry)
 
         ProcessCollector(registry=self.registry)
-
-    def text(self) -> bytes:
-        """All figures in the format of Prometheus, as they were a moment ago at most."""
-        now = self._ticks()
-        if now - self._told[0] >= FRESH:
-            self._told = (now, generate_latest(self.registry))
-        return self._told[1]
+        # All of them in the format of Prometheus.
+        self.text = Fresh(lambda: generate_latest(self.registry), ticks)
 
 
 class Together:

@@ -31,6 +31,7 @@ from dreadhall.server.storage.people import (
     erase,
     erased_line,
     find_name,
+    find_reports,
     list_blocks,
     list_reports,
     same_name,
@@ -179,9 +180,13 @@ def blocked(settings: Settings) -> list[Block]:
     return asyncio.run(looked_at(settings, list_blocks))
 
 
-def found_by_name(settings: Settings, name: str, table: str | None) -> list[Found]:
-    """Where a name stands."""
-    return asyncio.run(looked_at(settings, partial(find_name, name, table)))
+def found_by_name(settings: Settings, name: str, table: str | None) -> tuple[list[Found], list[str], list[str]]:
+    """Where a name stands: at tables, in reports, and at tables in the archive."""
+
+    def look(connection: Connection) -> tuple[list[Found], list[str]]:
+        return find_name(name, table, connection), find_reports(name, table, connection)
+
+    return *asyncio.run(looked_at(settings, look)), [file.stem for file, _ in in_archive(settings, name, table)]
 
 
 def changed_beside(settings: Settings, work: Callable[[Connection], T]) -> T:
@@ -215,15 +220,23 @@ def erased(settings: Settings, name: str, table: str | None) -> list[str]:
 
 def erased_in_archive(settings: Settings, name: str, table: str | None) -> list[str]:
     """The same for the files of tables that have gone; the tables that had any."""
-    folder, changed = settings.archive_folder, list[str]()
+    changed = list[str]()
+    for file, kept in in_archive(settings, name, table):
+        write_whole(file, kept)
+        changed.append(file.stem)
+    return changed
+
+
+def in_archive(settings: Settings, name: str, table: str | None) -> Iterator[tuple[Path, list[bytes]]]:
+    """The files in which a name stands, each with the lines that are left without it."""
+    folder = settings.archive_folder
     files = sorted(folder.glob("*.jsonl")) if folder is not None and folder.is_dir() else []
     for file in files:
-        lines = file.read_bytes().splitlines(keepends=True)
-        kept = [erased_line(line, same_name(name)) for line in lines]
-        if kept != lines and table in (None, file.stem):
-            write_whole(file, kept)
-            changed.append(file.stem)
-    return changed
+        if table in (None, file.stem):
+            lines = file.read_bytes().splitlines(keepends=True)
+            kept = [erased_line(line, same_name(name)) for line in lines]
+            if kept != lines:
+                yield file, kept
 
 
 async def looked_at(settings: Settings, look: Callable[[Connection], T]) -> T:

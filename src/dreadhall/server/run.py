@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import structlog
 import uvicorn
@@ -15,8 +16,8 @@ import uvicorn
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.http.app import calm_collector, create_app
-from dreadhall.server.http.sockets import TableSocket
-from dreadhall.server.http.visits import ImpatientVisit
+from dreadhall.server.http.doorman import doorman
+from dreadhall.server.http.sockets import metered
 from dreadhall.server.logs import set_up_logs
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.plugins import load_plugins
@@ -30,6 +31,7 @@ log = structlog.get_logger("dreadhall.server")
 def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
     """Serve until we are told to stop; BadSetting says in a line why that cannot be."""
     set_up_logs(settings)
+    raise_file_limit()
     with bind(settings) as listening:
         address = address_of(listening, settings.host)
         ready = partial(greet, address, say, open_browser=open_browser)
@@ -51,6 +53,9 @@ def bind(settings: Settings) -> socket.socket:
     # The protocol must be named: otherwise small replies wait for each other (Nagle's algorithm stays on).
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Connections inherit it: one on which nothing is read for so long is ended by the system.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(settings.send_seconds * 1000))
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(1024)
@@ -76,25 +81,38 @@ def greet(address: str, say: Callable[[str], None], *, open_browser: bool) -> No
         webbrowser.open(address)
 
 
-def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: object, http: type[asyncio.Protocol] | None = None) -> uvicorn.Config:
     """How uvicorn is to behave."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
-        http=ImpatientVisit,
-        ws=TableSocket,
+        http=http or "httptools",
+        ws=metered(settings.rate, settings.burst, settings.frame),
         ws_max_size=settings.frame,
-        # Long enough that clients seldom ask again in the moment in which we hang up.
-        timeout_keep_alive=30,
+        # It would let the length of a message tell of secrets beside what a player typed.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=2 * settings.send_seconds,
+        # Long enough that clients seldom ask again in the moment in which we hang up.
+        timeout_keep_alive=30,
         timeout_graceful_shutdown=int(settings.shutdown_seconds) or 1,
-        # Who is let in and whose word is taken is for the door and the shell to say.
+        # Whose word is taken is for the shell to say.
         proxy_headers=False,
         lifespan="on",
     )
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files as it may: a connection is one."""
+    try:
+        import resource  # not everywhere
+    except ImportError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems promise more than they give
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 async def serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -142,19 +160,15 @@ def serve_as_one_of_several(settings: Settings, listening: socket.socket, neighb
 async def serve_beside(settings: Settings, listening: socket.socket, neighbours: Neighbours) -> None:
     """The same, in its loop."""
     app = create_app(settings, neighbours=neighbours)
-    config = uvicorn_config(settings, app)
+    protocol: Any = doorman(neighbours)
+    config = uvicorn_config(settings, app, protocol)
     server = uvicorn.Server(config)
     loop = asyncio.get_running_loop()
     arriving: set[asyncio.Task[object]] = set()
 
     def visited(handle: int, request: bytes) -> None:
-        """Somebody is handed over, in the midst of a request."""
-
-        def visit() -> ImpatientVisit:
-            visitor = ImpatientVisit(config, server.server_state, server.lifespan.state)
-            visitor.first = request
-            return visitor
-
+        """Somebody is handed over, with what they have asked."""
+        visit = partial(protocol, config, server.server_state, server.lifespan.state, first=request)
         connection = socket.socket(fileno=handle)
         connection.setblocking(False)
         arrival: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(visit, connection))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 import structlog
 
+from dreadhall.processes import LONGEST, Workers
 from dreadhall.server.blocklist import Blocklist
 from dreadhall.server.bots.advice import Adviser
 from dreadhall.server.bots.bots import Bots
@@ -15,7 +16,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.limits import Buckets
-from dreadhall.server.metrics import Metrics, text_of_all
+from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
@@ -44,7 +45,6 @@ from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
 from dreadhall.server.tables.turns import Turns
-from dreadhall.server.workers import Workers
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
 
@@ -73,10 +73,8 @@ class Services:
         self.quarantine = Quarantine(ticks)
         # Saves from outside have processes of their own, to be tried out and to be played: whatever is wrong with one,
         # no bot waits for it, and no other table.
-        self.loaders = Workers(1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes)
-        self.players = Workers(
-            1, settings.save_seconds, settings.plugins, megabytes=settings.worker_megabytes, longest=LARGEST_STANDING
-        )
+        self.loaders = workers(settings, 1, settings.save_seconds)
+        self.players = workers(settings, 1, settings.save_seconds, longest=LARGEST_STANDING)
         self.referee = Referee(TimeLimit(settings.rule_seconds), self.players)
         self.tables = Tables(
             self.store, self.writer, self.metrics, clock, self.referee, bound=settings.live_tables, idle=settings.idle
@@ -104,6 +102,7 @@ class Services:
             self.tables,
             self.uptime,
             clock,
+            ticks,
             self.quarantine,
             objection=settings.objection,
         )
@@ -117,12 +116,19 @@ class Services:
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
-            self.store, self.tables, self.seating, self.lobby.change, clock, self.quarantine, self.notifier.process
+            self.store,
+            self.tables,
+            self.seating,
+            self.lobby.change,
+            clock,
+            ticks,
+            self.quarantine,
+            self.notifier.process,
         )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         replies = Replies(self.tables, self.play, self.talk)
         self.hub = Hub(settings, self.tables, replies, self.presence, self.talk, self.telling, self.metrics, ticks)
-        thinkers = Workers(settings.bots, settings.bot_seconds, settings.plugins, megabytes=settings.worker_megabytes)
+        thinkers = workers(settings, settings.bots, settings.bot_seconds)
         self.advice = Adviser(thinkers, ticks)
         self.hindsights = Hindsights(self.tables.past, self.loaders)
         self.bots = Bots(
@@ -146,6 +152,8 @@ class Services:
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
         self.keeping = Keeping(settings, self.store, self.tables, self.uptime, clock, ticks, self.gone)
+        # What this process has counted; of several, what all have, each under its number.
+        self.figures = Fresh(self._figures, ticks)
         self._sweeper: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._running = False
@@ -279,8 +287,7 @@ class Services:
         await self._do("delete old tables", self.keeping.tidy())
         await self._do("publish figures", self._publish())
 
-    def figures(self) -> bytes:
-        """What this process has counted; of several, what all have, each under its number."""
+    def _figures(self) -> bytes:
         own = self.metrics.text()
         neighbours = self.neighbours
         return own if neighbours is None else text_of_all({**neighbours.published(), neighbours.own: own})
@@ -305,3 +312,9 @@ class Services:
         while True:
             await self.sweep()
             await asyncio.sleep(self.settings.sweep)
+
+
+def workers(settings: Settings, count: int, seconds: float, longest: int = LONGEST) -> Workers:
+    """So many processes for what must not hold up this one, each task within so many seconds."""
+    arguments = (str(settings.worker_megabytes), *settings.plugins)
+    return Workers("dreadhall.server.worker", arguments, count, seconds, longest=longest)

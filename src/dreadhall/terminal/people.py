@@ -96,10 +96,15 @@ def erase_command(
     settings = settings_of(database, data)
     from dreadhall.server.operating import erased, found_by_name
 
-    for found in found_by_name(settings, name, table):
+    at_tables, reports, archived = found_by_name(settings, name, table)
+    for found in at_tables:
         typer.echo(f"{found.table}  {printable(found.name)}  {found.lines} lines")
-    if not yes:
-        typer.confirm("Erase this for good, and in the archive?", abort=True)
+    for report in reports:
+        typer.echo(f"{report}  a report")
+    for gone in archived:
+        typer.echo(f"{gone}  in the archive")
+    if not yes and not typer.confirm("Erase this for good?"):
+        raise typer.Exit(1)
     typer.echo(f"erased at {counted(erased(settings, name, table))}")
 
 

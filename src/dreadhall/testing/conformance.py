@@ -17,6 +17,7 @@ import pytest
 import dreadhall
 from dreadhall.kernel import AnyGame, CannotUndo, IllegalAnswer, Table
 from dreadhall.kernel.data import dump_bytes
+from dreadhall.testing.kinds import misfit
 from dreadhall.testing.play import play_randomly, random_answer
 from dreadhall.testing.undoing import lessons_taken_back
 
@@ -87,7 +88,7 @@ class Conformance:
             assert look(loaded) == look(table)
             assert play_randomly(loaded, 2, most=4).dump() == play_randomly(table.fork(), 2, most=4).dump()
 
-    def test_what_was_told_stays_as_it_was_told(self) -> None:
+    def test_what_was_told_is_of_its_type_and_stays_as_it_was_told(self) -> None:
         for table, number in self.tables():
             rng = random.Random(number)
             told: list[bytes] = []
@@ -95,6 +96,7 @@ class Conformance:
                 seat, key = random_answer(table, rng)
                 table.answer(key, seat)
                 told += [dump_bytes(event.data) for event in table.events_after(table.move - 1)]
+                assert not [wrong for wrong in map(misfit, table.events_after(table.move - 1)) if wrong]
             first = len(table.events) - len(told)
             assert [dump_bytes(event.data) for event in table.events[first:]] == told
 

@@ -5,6 +5,7 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.state import Explorer
+from dreadhall.kernel import Happening
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -105,12 +106,16 @@ def test_the_tile_comes_first_then_cards_then_the_haunt_roll_then_limits_start_a
     assert (turn.seat, turn.spent, turn.over, turn.dropped, turn.used, turn.omens) == (1, 0, False, False, [], [])
 
 
+class BellTolls(Happening, kind="bell-tolls"):
+    explorer: str
+
+
 class Tolling(Plain):
     """A bell tolls at the end of every turn."""
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
-        self.emit("bell-tolls", explorer=who.id)
+        self.tell(BellTolls(explorer=who.id))
 
 
 @rule("B-TURN-06")

@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.phases import CountChanges
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.toolkit.house.windows import OPEN_ROOMS, OPENINGS, WINDOW_ROOMS, Windows
 from dreadhall.testing.betrayal import THREE, Position, position
@@ -21,7 +22,7 @@ class Drafty(Windows):
     @override
     def house_changed(self) -> None:
         super().house_changed()
-        self.emit("counter", counter="escaped", count=int(self.faces_outside("bedroom")))
+        self.tell(CountChanges(counter="escaped", count=int(self.faces_outside("bedroom"))))
 
 
 def drafty(*rooms: Placed) -> Position:

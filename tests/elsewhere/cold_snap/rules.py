@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 KINDLE, EMBERS = "cold-snap-heroes-kindle", "cold-snap-embers"
@@ -23,6 +24,12 @@ class ColdSnapMemory(Memory):
     """How far the fire is."""
 
     embers: Small = 0
+
+
+class Bites(Happening, kind="cold-snap-bites"):
+    """The cold hurts somebody."""
+
+    explorer: ExplorerId
 
 
 class ColdSnap(Tasks, Clock):
@@ -62,7 +69,7 @@ class ColdSnap(Tasks, Clock):
         with self.because("cold-snap-frost"):
             for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
                 if self.room(hero) != self.haunt.room:
-                    self.emit("cold-snap-bites", explorer=hero.id)
+                    self.tell(Bites(explorer=hero.id))
                     await self.take_damage(hero, "physical", 1)
 
     # Victory

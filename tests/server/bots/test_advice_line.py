@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dreadhall.server import workers
+from dreadhall.processes import Workers
 from dreadhall.server.bots.advice import OF_AN_ADDRESS
 from dreadhall.server.bots.thinking import Think, think
 from tests.patience import PATIENCE
@@ -28,13 +28,13 @@ class HeldThinkers:
         self.tasks: list[Think] = []
         self.go_on = asyncio.Event()
 
-        async def exchange(_process: Any, line: bytes) -> bytes:
+        async def ask(_workers: Workers, _process: Any, line: bytes) -> bytes:
             task = msgspec.json.decode(line, type=Think)
             self.tasks.append(task)
             await self.go_on.wait()
             return msgspec.json.encode(think(task))
 
-        monkeypatch.setattr(workers, "exchange", exchange)
+        monkeypatch.setattr(Workers, "_ask", ask)
 
     def order(self) -> Iterator[str]:
         """Who was thought for: a bot of the table itself, or somebody who asked."""

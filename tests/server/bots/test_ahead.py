@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import dreadhall
+from dreadhall.processes import Workers
 from dreadhall.server.bots.thinking import Think, Thought, think
-from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.smallgame import GAME

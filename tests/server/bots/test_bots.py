@@ -8,10 +8,10 @@ import pytest
 import dreadhall
 from dreadhall import bots
 from dreadhall.bots import Answer, SeatAt
+from dreadhall.processes import Workers
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.errors import Refused
-from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server
 from tests.smallgame import GAME

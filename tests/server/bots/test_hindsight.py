@@ -6,7 +6,7 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel.history import Answer
-from dreadhall.server.bots.hindsight import MOST_GUESSES, LookBack, look_back
+from dreadhall.server.bots.judging import MOST_GUESSES, LookBack, look_back
 from tests.scouts import scouts
 from tests.server.helpers import Server
 

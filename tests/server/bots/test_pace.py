@@ -8,10 +8,10 @@ import pytest
 from dreadhall import load_table, new_table
 from dreadhall.bots import Answer
 from dreadhall.kernel import Ask
+from dreadhall.processes import Workers
 from dreadhall.server.bots.bots import people_may_act
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.thinking import Think, Thought
-from dreadhall.server.workers import Workers
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server
 

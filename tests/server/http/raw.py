@@ -48,27 +48,8 @@ async def raw(server: Server, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
         writer.close()
 
 
-@asynccontextmanager
-async def inside(server: Server, source: str) -> AsyncIterator[Raw]:
-    """A connection that has been let in: it has had a reply."""
-    async with raw(server, source) as connection:
-        connection.say("GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
-        assert "200" in await connection.first_line()
-        yield connection
-
-
 async def ask(server: Server, path: str, source: str = "127.0.0.1") -> str:
     """The status line of the reply to a request on a connection of its own."""
     async with raw(server, source) as connection:
         connection.say(f"GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         return await connection.first_line()
-
-
-async def send_on(connection: Raw) -> None:
-    """Send byte by byte, until that is no longer possible."""
-    async with asyncio.timeout(PATIENCE):
-        with suppress(ConnectionError):
-            while not connection.writer.is_closing():
-                connection.say("x")
-                await connection.writer.drain()
-                await asyncio.sleep(0.02)

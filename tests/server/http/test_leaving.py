@@ -7,9 +7,9 @@ import struct
 from typing import Any
 
 import pytest
+from litestar.types import Receive, Send
 
 from dreadhall.server.http.shell import Shell
-from dreadhall.server.http.sockets import LINE
 from tests.patience import PATIENCE
 from tests.server.helpers import Server
 
@@ -36,15 +36,22 @@ async def test_whoever_leaves_before_they_are_let_in_is_not_worth_a_line_of_log(
 ) -> None:
     table = await small_server.started()
     gone, failed = asyncio.Event(), list[dict[str, Any]]()
-    introduce = Shell._introduce
+    serve = Shell.__call__
 
-    def introduce_and_lose(shell: Shell, scope: Any) -> bool:
-        if scope["type"] == "websocket":
-            scope["extensions"][LINE].transport.abort()
-            gone.set()
-        return introduce(shell, scope)
+    async def serve_too_late(shell: Shell, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await serve(shell, scope, receive, send)
+            return
+        heard = [await receive(), await receive()]
+        assert heard[1]["type"] == "websocket.disconnect"
+        gone.set()
 
-    monkeypatch.setattr(Shell, "_introduce", introduce_and_lose)
+        async def hear_again() -> Any:
+            return heard.pop(0)
+
+        await serve(shell, scope, hear_again, send)
+
+    monkeypatch.setattr(Shell, "__call__", serve_too_late)
     monkeypatch.setattr(small_server.services.requests, "take", lambda _address: has_room)
     asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failed.append(context))
     capsys.readouterr()

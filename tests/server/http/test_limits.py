@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dreadhall.server.http import sockets
+from dreadhall.server.tables.connection import Closed
 from dreadhall.server.tables.connections import OF_A_KEY
-from dreadhall.server.tables.lines import Gone, Listener
+from dreadhall.server.tables.lines import Gone
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
@@ -115,19 +115,6 @@ async def test_who_does_not_say_hello_is_closed(small_server: Server, first: str
     assert await closed(await small_server.open(), first) == 4400
 
 
-async def test_who_is_closed_and_says_goodbye_is_let_go_at_once(
-    small_server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither side waits for the other until its patience is at an end."""
-    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 3600.0)
-    table = await small_server.open()
-    address = f"{small_server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
-    async with asyncio.timeout(PATIENCE), connect(address, close_timeout=3600) as socket:
-        await socket.send("nonsense")
-        with pytest.raises(ConnectionClosed):
-            await socket.recv()
-
-
 async def test_a_hello_with_a_wrong_key_is_closed(small_server: Server) -> None:
     assert await closed(await small_server.open(), '{"type": "hello", "key": "dhs_x"}') == 4401
 
@@ -187,28 +174,26 @@ async def test_connections_of_a_seat_are_bounded(small_server: Server) -> None:
 
 
 class FullLine:
-    """Says hello, and does not listen for a while."""
-
-    is_full = True
+    """Says hello, and takes in one message, but no more for a while."""
 
     def __init__(self, key: str) -> None:
-        self._hello = json.dumps({"type": "hello", "key": key}).encode()
-        self.listener: Listener | None = None
-        self.written: list[dict[str, Any]] = []
+        self._hello = [json.dumps({"type": "hello", "key": key}).encode()]
+        self.has_room, self.has_gone = asyncio.Event(), asyncio.Event()
+        self.said: list[dict[str, Any]] = []
 
-    async def first(self) -> bytes:
-        return self._hello
+    async def hear(self) -> bytes:
+        if not self._hello:
+            await self.has_gone.wait()
+            raise Gone
+        return self._hello.pop()
 
-    def listen(self, listener: Listener) -> None:
-        self.listener = listener
+    async def say(self, text: bytes) -> None:
+        self.said.append(json.loads(text))
+        await self.has_room.wait()
 
-    def write(self, *texts: bytes) -> None:
-        self.written.extend(map(json.loads, texts))
-
-    def pause(self) -> None:
-        raise AssertionError("it says nothing more")
-
-    go_on = pause
+    async def until_told(self, kind: str) -> None:
+        while kind not in (each["type"] for each in self.said):
+            await asyncio.sleep(0)
 
 
 async def test_one_who_takes_nothing_in_is_told_the_difference_when_there_is_room(
@@ -218,20 +203,32 @@ async def test_one_who_takes_nothing_in_is_told_the_difference_when_there_is_roo
     table = await server.started()
     line = FullLine(table.keys[0])
     serving = asyncio.create_task(server.services.hub.serve(line, table.id, "", lambda _loaded: None))
-    async with table.connect(1) as ann:
-        await ann.hear()
-        while (listener := line.listener) is None:
-            await asyncio.sleep(0)
-        assert line.written == []
-        line.is_full = False
-        listener.has_room()
-        while not any(message["type"] == "moved" for message in line.written):
-            await asyncio.sleep(0)
-    assert [each["type"] for each in line.written].count("moved") == 1
-    listener.ended()
+    await line.until_told("table")
+    await table.play_on(3)
+    assert [each["type"] for each in line.said] == ["table"]
+    line.has_room.set()
+    await line.until_told("moved")
+    [moved] = [each["play"] for each in line.said if each["type"] == "moved"]
+    assert moved["number"] == 3
+    line.has_gone.set()
     with pytest.raises(Gone):
         await serving
     assert (table.id, 0) not in server.services.hub.seats_here()
+
+
+async def test_whose_link_is_withdrawn_while_they_take_nothing_in_is_told_no_more(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    table = await server.started()
+    line = FullLine(table.keys[0])
+    serving = asyncio.create_task(server.services.hub.serve(line, table.id, "", lambda _loaded: None))
+    await line.until_told("table")
+    await table.good("POST", "/seats/0/kick", table.host)
+    line.has_room.set()
+    with pytest.raises(Closed, match="withdrawn"):
+        await serving
+    assert [each["type"] for each in line.said] == ["table"]
 
 
 async def flood_with_frames(deaf: ClientConnection) -> None:
@@ -276,3 +273,18 @@ async def test_the_whole_of_a_long_log_is_not_told_again_and_again(start_server:
     asked = [await table.call("GET", path, 0) for path in ("/play", "/events", "/play")]
     assert [reply.status_code for reply in asked] == [200, 200, 429]
     assert (await table.call("GET", "/play", 0, since=20_000)).status_code == 200
+
+
+async def test_what_is_written_with_more_slashes_passes_no_limit_and_no_proxy(small_server: Server) -> None:
+    table = await small_server.started()
+    for path in ("/metrics/", "//metrics", "/api/ready/", "/api//mine", f"/api/tables/{table.id}/audit/"):
+        assert (await small_server.http.get(small_server.address + path)).status_code == 404, path
+    await table.refused(404, "not-found", "GET", "//play", 0)
+
+
+@pytest.mark.parametrize("path", ["audit", "odds"])
+async def test_what_takes_more_work_is_limited_more(start_server: StartServer, tmp_path: Path, path: str) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate=1, burst=20)
+    table = await server.open()
+    statuses = [(await table.call("GET", f"/{path}", table.spectator)).status_code for _ in range(6)]
+    assert (statuses.count(429), statuses[-1]) == (2, 429)

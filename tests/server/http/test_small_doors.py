@@ -234,7 +234,7 @@ class Work:
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []
         self.compared = 0
-        event.listen(server.services.database.engine.sync_engine, "before_cursor_execute", self._ask)
+        event.listen(server.services.database.way.engine, "before_cursor_execute", self._ask)
         monkeypatch.setattr(keys, "hmac", types.SimpleNamespace(compare_digest=self._compare))
 
     def _ask(self, _connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:

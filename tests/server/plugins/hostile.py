@@ -5,7 +5,7 @@ import sys
 from typing_extensions import override
 
 import tests.server.plugins.small  # noqa: F401 - it makes the small game known
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.registry import GAMES
 from tests.server.plugins.greedy import hoard
 from tests.smallgame import Lanterns
@@ -13,6 +13,10 @@ from tests.smallgame.rules import Turns
 from tests.smallgame.state import LanternOptions, LanternState
 
 HARMS = ("none", "loop", "call", "memory", "crash", "talk", "flood", "fail")
+
+
+class Flood(Happening, kind="flood"):
+    water: str
 
 
 class Ambush(Turns):
@@ -32,7 +36,7 @@ class Ambush(Turns):
         elif harm == "talk":
             sys.stdout.write("nonsense\n")
         elif harm == "flood":
-            self.emit("flood", water="~" * 10_000_000)
+            self.tell(Flood(water="~" * 10_000_000))
         elif harm == "fail":
             raise KeyError(harm)
         self.state.phase = "bid"

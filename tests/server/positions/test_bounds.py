@@ -8,9 +8,9 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel.saves import read_save, write_save
+from dreadhall.processes import Failed, Workers
 from dreadhall.server.bots.thinking import Think, Thought
 from dreadhall.server.tables.trials import Trial, Tried
-from dreadhall.server.workers import Failed, Workers
 from tests.forging import forged
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server
@@ -18,6 +18,7 @@ from tests.smallgame import GAME
 
 pytestmark = pytest.mark.anyio
 
+WORKER = "dreadhall.server.worker"
 GREEDY = ("tests.server.plugins.greedy",)
 
 
@@ -51,7 +52,7 @@ async def test_a_save_that_takes_too_much_memory_is_refused_and_others_are_not(
 
 
 async def test_a_process_without_memory_ends_and_another_takes_its_place() -> None:
-    workers = Workers(1, 60, GREEDY, megabytes=512)
+    workers = Workers(WORKER, ("512", *GREEDY), 1, 60)
     good = dreadhall.new_table(GAME, 2, 1).save()
     try:
         with pytest.raises(Failed, match="out of memory"):
@@ -66,7 +67,7 @@ async def test_a_process_without_memory_ends_and_another_takes_its_place() -> No
 
 @pytest.mark.parametrize("game", ["betrayal", "darkest"])
 async def test_the_smallest_limit_that_can_be_set_is_enough_for_bots(game: str) -> None:
-    workers = Workers(1, 60, (), megabytes=256)
+    workers = Workers(WORKER, ("256",), 1, 60)
     table = dreadhall.new_table(game, 3, 1)
     assert table.ask is not None
     try:

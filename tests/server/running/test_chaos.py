@@ -86,17 +86,7 @@ async def test_a_disk_that_can_only_be_read(start_server: StartServer, tmp_path:
     def obey(connection: Any, *_: Any) -> None:
         connection.execute(f"PRAGMA query_only = {int(only_read)}")
 
-    assert kept._direct is not None
-    for engine in (kept._direct, kept.engine.sync_engine):
-        event.listen(engine, "checkout", lambda raw, *_: obey(raw.cursor()))
-    plain = kept._do_plainly
-
-    def do_plainly(work: Any, deadline: Any) -> Any:
-        if kept._plain is not None:
-            obey(kept._plain)
-        return plain(work, deadline)
-
-    kept._do_plainly = do_plainly  # type: ignore[method-assign]
+    event.listen(kept.way.engine, "checkout", lambda raw, *_: obey(raw.cursor()))
     async with nothing_can_be_stored(server, table, database):
         pass
     only_read = False

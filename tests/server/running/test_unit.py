@@ -27,6 +27,13 @@ def test_it_has_walls(wall: str) -> None:
     assert wall in UNIT.read_text().splitlines()
 
 
+def test_it_lets_the_server_count_what_it_takes_and_start_without_end() -> None:
+    """Figures of a process begin with the time at which the machine was started, which `ProcSubset=pid` hides."""
+    lines = UNIT.read_text().splitlines()
+    assert not any(line.startswith("ProcSubset=") for line in lines)
+    assert "StartLimitIntervalSec=0" in lines
+
+
 @pytest.mark.skipif(SYSTEMD is None, reason="there is no systemd here to ask")
 def test_systemd_understands_it(tmp_path: Path) -> None:
     unit = tmp_path / UNIT.name

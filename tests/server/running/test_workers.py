@@ -7,10 +7,11 @@ import signal
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import CREATED
 from pathlib import Path
 
+import httpx
 import pytest
 
 from dreadhall.server.config import read_settings
@@ -73,12 +74,18 @@ def children_of(process: int) -> list[int]:
 
 def held_by(process: int) -> set[str]:
     """The sockets and pipes that a process has open, but for where it writes its log."""
-    links = [str(file.readlink()) for file in Path(f"/proc/{process}/fd").iterdir() if file.name != "2"]
-    return {link for link in links if link.startswith(("socket:", "pipe:"))}
+    held = set[str]()
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed since it was listed
+            held.add(str(file.readlink()) if file.name != "2" else "")
+    return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 
 async def bots_at_work(server: ServerProcess) -> dict[int, int]:
     """The processes in which bots think, by the worker that started each; at least one of each worker."""
+    await server.http.aclose()
+    # Each request on a connection of its own, which goes to where the table is at home.
+    server.http = httpx.AsyncClient(base_url=server.address, limits=httpx.Limits(max_keepalive_connections=0))
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()

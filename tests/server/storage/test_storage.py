@@ -60,13 +60,13 @@ async def test_moves_that_are_stored_together_go_in_the_order_of_their_tables(
     """So two processes that both want to write to two tables never wait for each other."""
     ids = sorted([(await small_server.started()).id for _ in range(4)])
     services, batches = small_server.services, []
-    write = services.database.write_plainly
+    write = services.database.write
 
     async def noted(work: "partial[set[str]]") -> set[str]:
         batches.append([move.table_id for move in work.args[0]])
         return await write(work)
 
-    monkeypatch.setattr(services.database, "write_plainly", noted)
+    monkeypatch.setattr(services.database, "write", noted)
     known = Record(0, "answer", 0, "trap:attic", 0, 1, 0, (), 0.0)
     await asyncio.gather(*(services.writer.append(Move(each, known)) for each in reversed(ids)))
     assert batches == [ids]

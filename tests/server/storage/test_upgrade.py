@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import dreadhall
 from dreadhall.kernel import IllegalAnswer
@@ -255,11 +256,8 @@ async def test_a_table_that_tells_something_else_by_the_same_rules_goes_on_from_
     table = await server.started()
     await table.play_on(8)
     async with server.services.database.writing() as connection:
-        await connection.exec_driver_sql(
-            "UPDATE moves SET events = CAST('[]' AS BLOB) WHERE number = 7"
-            if database.startswith("sqlite")
-            else "UPDATE moves SET events = '[]'::bytea WHERE number = 7"
-        )
+        emptied = "CAST('[]' AS BLOB)" if database.startswith("sqlite") else "CAST('[]' AS bytea)"
+        await connection.execute(text(f"UPDATE moves SET events = {emptied} WHERE number = 7"))
     server.services.tables.forget(await server.services.tables.get(table.id))
     assert (await table.state(0))["view"]["move"] == 8
     assert await notices(table) == [{"kind": "rules-changed", "data": {"taken": 0}}]

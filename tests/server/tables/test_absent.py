@@ -1,10 +1,13 @@
 """Who is away, for how long, and a bot that plays for them until they are back."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from dreadhall.server.tables.presence import WATCHED_SECONDS
+from dreadhall.server.tables.presence import STIRS_AT_ONCE, WATCHED_SECONDS
+from dreadhall.server.tables.seating import HANDED_AT_ONCE
+from tests import patience
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Listener, Server, Table
 
@@ -188,4 +191,32 @@ async def test_who_watched_with_a_process_that_has_died_is_forgotten(server: Ser
         server.clock.now += 2
         assert (await table.info())["watching"] == 1
         server.clock.now += WATCHED_SECONDS
+        assert (await table.info())["watching"] == 0
+
+
+async def test_a_seat_does_not_change_hands_all_the_time(server: Server) -> None:
+    """Each time all are told, at the table and in its talk."""
+    table = await of_three(server)
+    for _ in range(HANDED_AT_ONCE):
+        await table.good("PUT", "/seats/1/bot", 1, BOT)
+        await table.good("DELETE", "/seats/1/bot", 1)
+    await table.refused(429, "too-many", "PUT", "/seats/1/bot", 1, BOT)
+    await table.good("PUT", "/seats/2/bot", 2, BOT)
+
+
+@pytest.mark.parametrize("who", ["spectator", "seat"])
+async def test_whoever_comes_and_goes_all_the_time_is_not_told_of_each_time(server: Server, who: str) -> None:
+    table = await of_three(server)
+    key = table.spectator if who == "spectator" else table.keys[1]
+    version = (await server.services.tables.get(table.id)).row.version
+    for _ in range(3 * STIRS_AT_ONCE // 2):
+        async with table.connect(key) as listener:
+            await arrive(listener)
+    loaded = await server.services.tables.get(table.id)
+    async with asyncio.timeout(patience.PATIENCE):
+        while loaded.connections:
+            await asyncio.sleep(0)
+    assert (await table.info())["version"] <= version + 2 * STIRS_AT_ONCE + 2, "two for each who was told of"
+    if who == "spectator":
+        await server.services.sweep()
         assert (await table.info())["watching"] == 0

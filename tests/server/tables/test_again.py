@@ -61,6 +61,14 @@ async def test_links_of_the_next_table_can_be_withdrawn(server: Server) -> None:
     await table.refused(409, "link-withdrawn", "POST", "/follow", table.spectator)
 
 
+async def test_whoever_asks_for_the_way_again_and_again_gets_the_same_link(server: Server) -> None:
+    table = await played(server)
+    again = Table(server, await table.good("POST", "/again", 0, {}))
+    ways = [(await table.good("POST", "/follow", key))["key"] for key in (0, 1, table.spectator) * 3]
+    assert len(set(ways)) == 3
+    assert len((await server.services.tables.get(again.id)).stored.keys) == 6, "three of its own besides"
+
+
 async def test_one_next_table_is_enough(server: Server) -> None:
     table = await server.started(2)
     await table.refused(409, "not-over", "POST", "/again", 0, {})

@@ -10,6 +10,7 @@ import pytest
 import dreadhall
 from dreadhall.server.storage.exporting import bring_in, export
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.tables.giving_up import WISHES_AT_ONCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 
@@ -200,6 +201,28 @@ async def test_whoever_is_away_has_a_day_and_when_they_come_their_while(quiet_se
     assert (await table.info())["status"] == "playing"
     await look_on(quiet_server, 2 * DAY)
     assert (await table.info())["result"] == GIVEN_UP
+
+
+async def test_nobody_says_of_somebody_else_that_they_are_there_to_object(quiet_server: Server) -> None:
+    """A host who takes the bot off their seat would have them be here again, and their day would be a minute."""
+    table = await quiet_server.started(seats=3)
+    quiet_server.clock.now += 1000
+    await table.state(0)
+    await table.good("PUT", "/seats/2/bot", table.host, {})
+    await agree(table, 1, await ask(table))
+    await look_on(quiet_server, 3000)
+    await table.refused(403, "forbidden", "DELETE", "/seats/2/bot", table.host)
+    await look_on(quiet_server, 30)
+    assert (await table.info())["give_up"]["left"] > DAY / 2
+
+
+async def test_nobody_asks_again_and_again(quiet_server: Server) -> None:
+    """Each time all are told: whoever asks and takes it back at once would fill the talk with it."""
+    table = await quiet_server.started(seats=2)
+    for _ in range(WISHES_AT_ONCE):
+        await agree(table, 1, await ask(table, 1), yes=False)
+    await table.refused(429, "too-many", "POST", "/give-up", 1)
+    await agree(table, 0, await ask(table, 0), yes=False)
 
 
 async def test_a_wish_does_not_move_to_a_server_that_counts_otherwise(quiet_server: Server, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dreadhall.server.tables.moderation import REPORTS_AT_ONCE
+from dreadhall.server.tables.moderation import OF_AN_ADDRESS_AT_ONCE, REPORTS_AT_ONCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.server.storage.test_backup import command
@@ -47,6 +47,20 @@ async def test_whoever_is_removed_does_not_come_back_by_the_link(server: Server)
     await table.good("POST", "/seats/1/join", new, {"name": "Carl"})
 
 
+async def test_whoever_has_two_seats_is_silent_on_both_and_leaves_both(server: Server) -> None:
+    table = await server.open(seats=4)
+    await table.join(0)
+    await table.join(1)
+    await table.join(2, beside=1)
+    await table.good("POST", "/seats/2/mute", table.host, {"muted": True})
+    await table.join(3, beside=1)
+    for seat in (1, 2, 3):
+        await table.refused(403, "muted", "POST", "/chat", seat, {"text": "But"})
+    await table.good("POST", "/seats/1/remove", table.host)
+    assert [seat["taken"] for seat in (await table.info())["seats"]] == [True, False, False, False]
+    await table.refused(409, "seat-empty", "POST", "/seats/1/remove", table.host)
+
+
 async def test_the_operator_reads_what_was_reported(start_server: StartServer, database: str) -> None:
     server = await start_server(database)
     table = await server.started()
@@ -62,6 +76,14 @@ async def test_the_operator_reads_what_was_reported(start_server: StartServer, d
     done = [part for each in ids for part in ("--done", each)]
     assert (await command("people", "reports", *done, "--database", database)).stdout == f"{len(ids)} forgotten\n"
     assert (await command("people", "reports", "--database", database)).stdout == ""
+
+
+async def test_nobody_fills_the_list_of_reports_from_table_to_table(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    for _ in range(OF_AN_ADDRESS_AT_ONCE):
+        await (await server.started()).good("POST", "/seats/1/report", 0, {"reason": "Another one"})
+    table = await server.started()
+    await table.refused(429, "too-many", "POST", "/seats/1/report", 0, {"reason": "Another one"})
 
 
 async def test_an_address_is_kept_out_beside_a_running_server(start_server: StartServer, database: str) -> None:
@@ -143,6 +165,12 @@ async def test_nothing_of_it_is_left_in_files_and_the_archive(start_server: Star
     await server.services.stop()
     archive = tmp_path / "archive" / f"{gone.id}.jsonl"
     assert is_in([archive], "Ann", "My number")
+    for typed in (b"n\n", b""):
+        refused = await command("people", "erase", "Ann", "--database", database, typed=typed)
+        assert f"{gone.id}  in the archive\n" in refused.stdout
+        assert refused.exit_code in (1, 2)
+        assert isinstance(refused.exception, SystemExit), "and no stack trace"
+    assert is_in([archive], "Ann", "My number")
     result = await command("people", "erase", "Ann", "--yes", "--database", database)
     assert result.stdout.endswith("erased at 2 tables\n"), result.output
     assert kept.id in result.stdout
@@ -154,7 +182,11 @@ async def test_nothing_of_it_is_left_in_files_and_the_archive(start_server: Star
 async def test_only_one_table_forgets_where_that_is_wanted(start_server: StartServer, postgres_url: str) -> None:
     server = await start_server(postgres_url)
     here, there = await spoken(server), await spoken(server)
+    for table in (here, there):
+        await table.good("POST", "/seats/0/report", 1, {"reason": "She tells numbers"})
     await command("people", "erase", "Ann", "--table", here.id, "--yes", "--database", postgres_url)
+    left = (await command("people", "reports", "--database", postgres_url)).stdout
+    assert (here.id in left, there.id in left) == (False, True)
     assert [line["name"] for line in await here.good("GET", "/chat", 1)] == ["", "Ben", ""]
     assert [line["name"] for line in await there.good("GET", "/chat", 1)] == ["Ann", "Ben", ""]
 

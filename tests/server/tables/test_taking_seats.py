@@ -374,3 +374,13 @@ async def test_to_send_somebody_away_is_no_way_to_their_consent(server: Server) 
     await table.good("POST", "/seats/2/kick", table.host)
     assert await claims(table) == []
     await table.refused(401, "bad-key", "GET", "/play", asked["key"])
+
+
+async def test_whoever_is_left_when_the_others_have_gone_does_not_agree_alone(server: Server) -> None:
+    """The stranger with the link for players may be the one who is left: nobody else could tell."""
+    table = await at_table(server, people=2)
+    left = table.keys[1]
+    await table.good("POST", "/seats/1/leave", 1)
+    for seat in (1, 2):
+        await table.refused(409, "nobody-agrees", "POST", f"/seats/{seat}/join", table.invite, body("A stranger"))
+    assert (await ask(table, 1, "Bob", beside=left))["waiting"], "whoever left comes back if the host agrees"

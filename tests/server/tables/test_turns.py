@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import delete
 
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.storage.models import turns
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +103,6 @@ async def test_what_was_not_noted_when_a_process_died_is_noted_by_the_next(week:
     await week.server.services.turns.settle()
     seat = (await asked(table))[0]
     async with week.server.services.database.writing() as connection:
-        await connection.exec_driver_sql("DELETE FROM turns")
+        await connection.execute(delete(turns))
     await week.server.services.sweep()
     assert (await mine(table, seat))["left"] == DAY

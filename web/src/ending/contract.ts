@@ -3,16 +3,18 @@ import type { GameEvent } from '../api/play'
 import type { OptionInfo, Result, TableInfo } from '../api/views'
 import type { Mark } from './shelf'
 
-// A game knows the type of its own position; the scene does not.
+// A game knows the type of its own position, and what its events carry; the scene does not.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Position = any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Happened = any
 
 /** A game that is over, as somebody sees it who had these seats. */
-export interface Over<P = Position> {
+export interface Over<P = Position, E = GameEvent> {
   table: TableInfo
   position: P
   result: Result
-  events: readonly GameEvent[]
+  events: readonly E[]
   mine: readonly number[]
 }
 
@@ -83,9 +85,9 @@ export interface GameEnding {
   ownSide: (over: Over) => string
   fates: (over: Over) => Fate[]
   /** How much an event has turned the night; 0 where it has not. */
-  weight: (event: GameEvent) => number
+  weight: (event: Happened) => number
   /** Whether something hung on these dice. */
-  isDecisive: (event: GameEvent) => boolean
+  isDecisive: (event: Happened) => boolean
   books?: (over: Over) => OpenBook[]
   next: (over: Over, marks: readonly Mark[]) => Next[]
   /** What the shelf keeps of it, by each side on which one sat. */

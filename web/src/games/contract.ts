@@ -34,9 +34,11 @@ export interface OwnPlace {
   load: () => Promise<{ default: Component }>
 }
 
-// A game knows the type of its own position; the table does not.
+// A game knows the type of its own position, and what its events carry; the table does not.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Position = any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Happened = any
 
 export interface Area {
   x: number
@@ -73,7 +75,7 @@ export interface GameScreens {
   /** Where a place of a walk lies, and what it is called. */
   placeOf?: (place: string, position: Position) => BoardPlace | undefined
   /** Whether nothing has happened but that somebody has walked a step. */
-  isStep?: (event: GameEvent) => boolean
+  isStep?: (event: Happened) => boolean
   /** The parts of the board, of which one is on the stage, such as floors; a board of one piece is one part. */
   parts: (position: Position, choices: Choice[], mine: number[]) => BoardPart[]
   /** How small and how large the board is drawn on a stage of this size, unless somebody zooms. */
@@ -81,9 +83,9 @@ export interface GameScreens {
   /** A part that is not on the stage, drawn small: who is there, and a mark where something can be done. */
   Overview?: Component<OverviewProps<Position>>
   /** Those with a number to their name who never had another of their kind beside them: the number is not said. */
-  alone?: (position: Position, events: readonly GameEvent[]) => string[]
+  alone?: (position: Position, events: readonly Happened[]) => string[]
   /** What happens, one beat at a time; without this every event is one. */
-  beats?: (told: Told<Position>) => Beat[]
+  beats?: (told: Told<Position, Happened>) => Beat[]
   /** The figures of these seats, as the board marks them and beats name them. */
   figuresOf?: (position: Position, mine: readonly number[]) => string[]
   /** Where one of them stands, as `placeOf` knows places; empty where it stands nowhere. */
@@ -95,7 +97,7 @@ export interface GameScreens {
   /** How a card that acts in a beat looks; without this it is a sheet of paper. */
   lookOf?: (kind: string, id: string) => CardLook | null
   /** The position while a beat is played: as it was before, with what these beats have changed. */
-  during?: (told: Told<Position>, played: readonly Beat[]) => Position
+  during?: (told: Told<Position, Happened>, played: readonly Beat[]) => Position
   /** How the weather is around the house, from a breath of wind (0) to a storm (1): by what everybody knows. */
   storm?: (position: Position) => number
   /** Whose heart is heard: those near death, as everybody at the table can see it. */
@@ -104,9 +106,9 @@ export interface GameScreens {
   reads?: (position: Position, options: Record<string, unknown>) => string
   /** What somebody reads for themselves before anything else goes on, such as the page of their side; and what it is called by what the seat was told and whether others may look on, empty where there is nothing to read now. */
   Own?: Component<OwnProps<Position>>
-  ownPage?: (position: Position, events: readonly GameEvent[], seat: number, isCovered: boolean) => string
+  ownPage?: (position: Position, events: readonly Happened[], seat: number, isCovered: boolean) => string
   /** Whether only this seat was told, and how: in words for its eyes alone, or so that not even that may be seen. */
-  secrecy?: (event: GameEvent) => 'open' | 'covered' | 'hidden'
+  secrecy?: (event: Happened) => 'open' | 'covered' | 'hidden'
   /** Whether a choice would give somebody away by being there: it stands on a page of their own, and nowhere else. */
   isSecret?: (choice: Choice) => boolean
   /** The icon of a choice, by what it does. */
@@ -126,23 +128,23 @@ export interface GameScreens {
   /** Whose face stands at such a heading, and in a word or two what they have left. */
   ownerOf?: (choice: Choice, position: Position) => { face: Subject; left: string } | null
   /** The dice of an event, if it is a roll. */
-  rolled: (event: GameEvent) => Rolled | null
+  rolled: (event: Happened) => Rolled | null
   /** Whether a turn begins with an event: it heads what follows in the log. */
-  startsTurn?: (event: GameEvent) => boolean
+  startsTurn?: (event: Happened) => boolean
   /** Whether one of these events says no more than those beside it do: the log leaves it out. */
-  isDoubled?: (events: readonly GameEvent[], number: number) => boolean
+  isDoubled?: (events: readonly Happened[], number: number) => boolean
   /** What characters say with these events, from one of them on: only what everybody at the table may hear. */
-  voices?: (events: readonly GameEvent[], since: number, position: Position) => Voice[]
+  voices?: (events: readonly Happened[], since: number, position: Position) => Voice[]
   /** The line of story that goes with one of these events in the log; empty where there is none. */
-  storyOf?: (events: readonly GameEvent[], number: number) => string
+  storyOf?: (events: readonly Happened[], number: number) => string
   /** The icon of an event in the log, or none. */
-  eventIcon: (event: GameEvent) => string
+  eventIcon: (event: Happened) => string
   /** Whether an event is about harm, and is written in red. */
-  isHarm: (event: GameEvent) => boolean
+  isHarm: (event: Happened) => boolean
   /** Who did it, or whom it befell, for their face in the log; null where that is nobody with a face. */
-  doerOf?: (event: GameEvent) => Doer | null
+  doerOf?: (event: Happened) => Doer | null
   /** The rule behind an event, for the link in the log. */
-  ruleOf: (event: GameEvent) => string
+  ruleOf: (event: Happened) => string
   /** A foe that stands on the table, as it is now; null for anything else. */
   presence?: (kind: string, id: string, position: Position) => Presence | null
   /** What is counted for the summary after the game. */
@@ -223,8 +225,8 @@ export interface OverviewProps<P> {
 }
 
 /** What has happened: some events, and how everything stood before and after them. */
-export interface Told<P> {
-  events: GameEvent[]
+export interface Told<P, E = GameEvent> {
+  events: E[]
   /** The number of the first of them in the log. */
   first: number
   before: P
@@ -239,6 +241,8 @@ export interface Beat {
   /** Who does what; and how it went, if there is more to say. */
   caption: string
   outcome?: string
+  /** What the outcome is made of, where several beats are told as one. */
+  outcomes?: readonly string[]
   icon: string
   harm: boolean
   /** Where it happens: the camera goes there. */

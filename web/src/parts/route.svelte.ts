@@ -8,8 +8,17 @@ export interface Place {
 
 function read(): Place {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
-  const [screen = '', ...rest] = path.split('/').map(decodeURIComponent)
+  const [screen = '', ...rest] = path.split('/').map(decoded)
   return { screen, rest, key: new URLSearchParams(query).get('key') ?? '' }
+}
+
+/** A part of an address as it was meant; one that nobody has encoded is what it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 class Route {

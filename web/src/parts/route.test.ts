@@ -29,6 +29,13 @@ test('names come out of an address as they were before', () => {
   expect(routing.route.place).toEqual({ screen: 'guide', rest: ['betrayal', 'room/Gästezimmer?'], key: '' })
 })
 
+test('an address that nobody has encoded opens something all the same', () => {
+  arrive('#/%')
+  expect(routing.route.place.screen).toBe('%')
+  arrive('#/rules/50%/%E0%A4%A')
+  expect(routing.route.place.rest).toEqual(['50%', '%E0%A4%A'])
+})
+
 test('nothing after the # is the first screen', () => {
   arrive('')
   expect(routing.route.place).toEqual({ screen: '', rest: [], key: '' })

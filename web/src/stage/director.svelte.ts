@@ -26,6 +26,8 @@ interface Scene {
 const MOST_BEATS = 60
 /** What is kept to be shown again. */
 const MOST_SCENES = 200
+/** Whoever is told something for so long, in milliseconds, has the whole stage for it. */
+const LONG = 1500
 
 const moveOf = (shown: Shown): number => shown.events.at(-1)?.move ?? 0
 
@@ -37,6 +39,8 @@ export class Director {
   /** The beat that is played, or the last one while nothing else has begun. */
   beat = $state.raw<Beat | null>(null)
   playing = $state(false)
+  /** Whether what is played takes a while. */
+  lasts = $state(false)
   /** Whether there is something to be shown again. */
   hasPast = $state(false)
   /** What the table has told last, if it asks: behind the beats a question waits. */
@@ -128,7 +132,7 @@ export class Director {
     const left = [...this.#told.map(({ beat }) => beat), ...this.#queue.slice(1).flatMap(({ beats }) => beats)]
     this.#queue = []
     this.#told = []
-    this.playing = false
+    this.playing = this.lasts = false
     this.#rest()
     this.#stand(this.#latest)
     this.beat = left.at(-1) ?? this.beat
@@ -156,7 +160,7 @@ export class Director {
     this.#rest()
     this.#past = []
     this.hasPast = false
-    this.playing = false
+    this.playing = this.lasts = false
     this.beat = null
     this.#stand(next)
   }
@@ -194,6 +198,7 @@ export class Director {
     if (!next) return
     this.playing = true
     this.#told = this.#timesOf(next, screens)
+    this.lasts ||= this.#told.reduce((all, { beat, time }) => all + time + walkingTime(beat, this.pace()), 0) > LONG
     const scene = { ...next, beats: this.#told.map(({ beat }) => beat) }
     this.#queue[0] = scene
     this.#beat(scene, 0, screens)
@@ -288,7 +293,7 @@ export class Director {
     this.#queue.shift()
     this.#stand(scene.shown)
     if (this.#queue.length) return this.#play(screens)
-    this.playing = false
+    this.playing = this.lasts = false
     if (this.isAsked) this.#rest()
     this.#stand(this.#latest)
   }

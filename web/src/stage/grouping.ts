@@ -71,9 +71,10 @@ const lettersOf = ({ caption, outcome = '' }: Beat): number => caption.length + 
 /** Two beats as one: where it ends, what matters in both, and everything that comes of them. */
 export function joined(first: Beat, second: Beat): Beat {
   const [one, next] = isSameCard(first, second) ? [first, second] : [inWords(first), inWords(second)]
-  const [main, rest] = isPlain(one) ? [next, []] : [one, [isTold(one, next) ? '' : next.caption, next.outcome]]
-  const isSaid = (line: string | undefined): line is string => Boolean(line) && line !== main.caption
-  const lines = [...new Set([main.outcome, ...rest].filter(isSaid))].slice(-MOST_LINES)
+  const [main, rest] = isPlain(one) ? [next, []] : [one, [isTold(one, next) ? '' : next.caption, ...outcomesOf(next)]]
+  const lines = [...new Set([...outcomesOf(main), ...rest])]
+    .filter((line) => line && line !== main.caption)
+    .slice(-MOST_LINES)
   const walk = walkOf(one, next)
   const place = placeOf(one, next)
   const card = next.card ?? one.card
@@ -90,7 +91,7 @@ export function joined(first: Beat, second: Beat): Beat {
     caption: main.caption,
     icon: main.icon || one.icon || next.icon,
     harm: one.harm || next.harm,
-    ...(lines.length ? { outcome: lines.join(' ') } : {}),
+    ...(lines.length ? { outcome: lines.join(' '), outcomes: lines } : {}),
     ...(place ? { place } : {}),
     ...(walk ? { walk } : {}),
     ...(card ? { card } : {}),
@@ -138,8 +139,12 @@ function walkOf({ walk: one }: Beat, { walk: next }: Beat): Beat['walk'] {
   return { figure: one.figure, places: [...one.places, ...(isOn ? next.places.slice(1) : next.places)] }
 }
 
-/** All of it where that is in one part of the board; else where it ends. */
-function placeOf({ place: one }: Beat, { place: next }: Beat): Beat['place'] {
-  if (!one || !next || one.part !== next.part) return next ?? one
-  return { part: next.part, area: around([one.area, next.area])! }
+/** All of it where that is in one part of the board; else where it ends, unless that is only somebody else's walk. */
+function placeOf(first: Beat, second: Beat): Beat['place'] {
+  const [one, next] = [first.place, second.place]
+  if (one && next && one.part === next.part) return { part: next.part, area: around([one.area, next.area])! }
+  const isAside = one && !isPlain(first) && isPlain(second) && !first.figures?.includes(second.walk?.figure ?? '')
+  return isAside ? one : (next ?? one)
 }
+
+const outcomesOf = ({ outcome, outcomes }: Beat): readonly string[] => outcomes ?? (outcome ? [outcome] : [])

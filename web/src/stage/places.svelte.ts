@@ -1,10 +1,10 @@
 /** What lies on the stage besides the board: each thing knows where the others are, and what has to be seen. */
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { SvelteMap } from 'svelte/reactivity'
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import type { Area } from '../games'
 import type { Covered, Size } from './camera'
-import { placed, type Corner, type Kept, type Point } from './placing'
+import { covers, placed, type Corner, type Kept, type Point } from './placing'
 
 /** In this order they are laid down: each lies on none of those before it. */
 const ORDER = ['slip', 'card', 'about'] as const
@@ -17,8 +17,12 @@ const CORNERS: Record<Thing, Corner> = {
 }
 /** On a phone there is no room beside what happens: it is seen between what lies above and what lies below. */
 const NARROW = 700
+/** Of a stage of which a slip has more than this, the rest belongs to those it is about. */
+const FULL = 0.45
 const LOW: Corner = { x: 'left', y: 'bottom' }
 const GAP = 8
+/** Something that can be pressed may lie under so much of a paper. */
+const SPARED = 0.001
 /** Two papers on each other can neither of them be read. */
 const PAPER = 100
 
@@ -26,6 +30,8 @@ export class Places {
   stage = $state.raw<Size>({ w: 0, h: 0 })
   /** What has to be seen. */
   kept = $state.raw<readonly Kept[]>([])
+  /** What can lie nowhere without lying on something that can be pressed now. */
+  readonly crowded = new SvelteSet<Thing>()
   readonly #taken = new SvelteMap<Thing, Area>()
   readonly #last = new Map<Thing, Point>()
   /** What lies there now: another one may come before the last has gone. */
@@ -33,6 +39,11 @@ export class Places {
 
   get isNarrow(): boolean {
     return this.stage.w > 0 && this.stage.w < NARROW
+  }
+
+  /** Whether a slip leaves room for nothing else. */
+  get isFull(): boolean {
+    return (this.#taken.get('slip')?.h ?? 0) > FULL * this.stage.h
   }
 
   /** How much of the stage lies under papers from above and from below, where there is no room beside them. */
@@ -64,6 +75,8 @@ export class Places {
         const last = this.isNarrow ? null : (this.#last.get(thing) ?? null)
         const at = placed(size, this.stage, kept, corner, last)
         this.#last.set(thing, at)
+        const targets = this.kept.filter(({ isTarget }) => isTarget)
+        if (covers(at, size, targets) > SPARED * size.w * size.h) this.crowded.add(thing)
         node.style.left = `${at.x}px`
         node.style.top = `${at.y}px`
         const before = this.#taken.get(thing)

@@ -6,6 +6,8 @@ import type { Size } from './camera'
 export interface Kept {
   box: Area
   weight: number
+  /** Whether it can be pressed now. */
+  isTarget?: boolean
 }
 
 /** Where something would lie if nothing were in its way. */

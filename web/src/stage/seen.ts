@@ -50,7 +50,11 @@ export function keptOn({ stage, frame, isAsked, ...sight }: Sight): Kept[] {
     ...buttonsOn(stage),
     ...onSheet(stage, '[data-figure]', frame).map((box) => ({ box, weight: ANYBODY })),
     ...onSheet(stage, '[data-room]', frame).map((box) => ({ box, weight: ELSEWHERE })),
-    ...(isAsked ? onSheet(stage, '[role=button][tabindex="0"]', frame) : []).map((box) => ({ box, weight: TARGET })),
+    ...(isAsked ? onSheet(stage, '[role=button][tabindex="0"]', frame) : []).map((box) => ({
+      box,
+      weight: TARGET,
+      isTarget: true,
+    })),
   ]
 }
 

@@ -7,6 +7,7 @@ from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, H
 from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.cards import RefusesEvent
 from dreadhall.betrayal.house.plan import sheet_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
@@ -60,7 +61,7 @@ class Boons(Combat):
         """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
         if not self.is_traitor(who) or not await self.agrees(self.controller(who), "refuse-event", card=card):
             return False
-        self.emit("refuses-event", explorer=who.id, card=card)
+        self.tell(RefusesEvent(explorer=who.id, card=card))
         return True
 
     async def touched(self, effect: Effect, whom: str) -> list[Explorer]:

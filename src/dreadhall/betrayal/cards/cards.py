@@ -4,6 +4,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.events import Events
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.happenings.cards import Draws, NothingToDraw
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
@@ -21,9 +22,9 @@ class Cards(Events):
                 self.turn.over = True
             card = await self.draw_card(who, kind)
             if card is None:
-                self.emit("nothing-to-draw", explorer=who.id, deck=kind)
+                self.tell(NothingToDraw(explorer=who.id, deck=kind))
                 return
-            self.emit("draws", explorer=who.id, card=card, deck=kind, reveals=True)
+            self.tell(Draws(explorer=who.id, card=card, deck=kind), reveals=True)
             with self.because(card):
                 await self.obey_card(who, card, kind)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.explorers.traits import Traits
+from dreadhall.betrayal.happenings.cards import Reshuffled
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.state import Deck
 from dreadhall.kernel import hook
@@ -63,7 +64,7 @@ class Decks(Traits):
         deck.discards = []
         if deck is self.state.rooms:
             self.state.rooms_seen = []
-        self.emit("reshuffled", deck=deck.name)
+        self.tell(Reshuffled(deck=deck.name))
 
     def shuffle(self, deck: Deck) -> None:
         """Nobody knows the order any more."""

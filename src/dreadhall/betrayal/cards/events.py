@@ -8,6 +8,7 @@ from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.happenings.cards import NothingHappens, PassesOn
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
@@ -38,9 +39,9 @@ class Events(Walls):
         """Whom an event strikes; that it is passed on, or strikes nobody, is said."""
         struck = self.struck_by(drawer, event)
         if not struck:
-            self.emit("nothing-happens", cause=event.id, explorer=drawer.id)
+            self.tell(NothingHappens(explorer=drawer.id), cause=event.id)
         elif event.affects in PASSED_ON and struck[0] is not drawer:
-            self.emit("passes-on", explorer=drawer.id, other=struck[0].id, card=event.id)
+            self.tell(PassesOn(explorer=drawer.id, other=struck[0].id, card=event.id))
         return struck
 
     def lay_aside(self, card: str, effects: Iterable[Effect]) -> None:

@@ -6,6 +6,7 @@ from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.features import Features
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Fetch
+from dreadhall.betrayal.happenings.possessions import DogDelivers, DogFetches
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.state import Explorer
@@ -81,7 +82,7 @@ class Fetching(Features):
         ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         place = await self.ask(self.controller(who), "dog-goes-to", ends, card=card)
         self.turn.used.append(card)
-        self.emit("dog-delivers", explorer=who.id, card=card, from_room=self.room(who), room=ROOM_OF[place])
+        self.tell(DogDelivers(explorer=who.id, card=card, from_room=self.room(who), room=ROOM_OF[place]))
         await self.lose_card(who, card)
         self.lay_down(place, card)
         return place
@@ -95,5 +96,5 @@ class Fetching(Features):
         """A card from a pile far away."""
         self.turn.used.append(card)
         self.take_up(place, card)
-        self.emit("dog-fetches", explorer=who.id, card=card, room=ROOM_OF[place], to_room=self.room(who))
+        self.tell(DogFetches(explorer=who.id, card=card, room=ROOM_OF[place], to_room=self.room(who)))
         await self.gain_card(who, card)

@@ -31,6 +31,7 @@ from dreadhall.betrayal.components.instructions import (
     TrialRoll,
 )
 from dreadhall.betrayal.explorers.aims import Aim, table
+from dreadhall.betrayal.happenings.cards import Keeps
 from dreadhall.betrayal.house.plan import room_of
 
 
@@ -130,7 +131,7 @@ class Obeying(Sending):
             return
         effect.kept = True
         effect.who.cards.append(effect.card)
-        self.emit("keeps", explorer=effect.who.id, card=effect.card)
+        self.tell(Keeps(explorer=effect.who.id, card=effect.card))
 
     # Trials
 

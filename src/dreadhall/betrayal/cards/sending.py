@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dreadhall.betrayal.cards.boons import Boons, Effect
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken
+from dreadhall.betrayal.happenings.house import Finds, TokenPlaced, TokenRemoved
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
@@ -99,7 +100,7 @@ class Sending(Boons):
             self.reshuffle(self.state.rooms)
             room = self.pass_over(floors)
         if room is not None:
-            self.emit("finds", cause=effect.card, explorer=effect.who.id, room=room, reveals=True)
+            self.tell(Finds(explorer=effect.who.id, room=room), cause=effect.card, reveals=True)
             await self.lay_anywhere(seat, room, [floor for floor in floors if floor in ROOMS[room].floors])
             effect.found = room
 
@@ -159,7 +160,7 @@ class Sending(Boons):
             place = await self.choose_place(seat, await self.choose_room(seat, "place-token", rooms))
             token = f"{laid.token}-2"
         tokens[token] = place
-        self.emit("token-placed", token=token, place=place, room=room_of(place))
+        self.tell(TokenPlaced(token=token, place=place, room=room_of(place)))
 
     def rooms_for_twin(self, who: Explorer, where: str) -> list[str]:
         """Where the second token of a pair may go: never into the room of the first."""
@@ -174,4 +175,4 @@ class Sending(Boons):
     def takes_token(self, token: str) -> None:
         """A token leaves the house."""
         if self.state.tokens.pop(token, None) is not None:
-            self.emit("token-removed", token=token)
+            self.tell(TokenRemoved(token=token))

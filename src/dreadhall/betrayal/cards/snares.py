@@ -5,6 +5,7 @@ from dreadhall.betrayal.cards.cards import Cards
 from dreadhall.betrayal.components.card_sheets import Plight
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.moves import Freed
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -52,7 +53,7 @@ class Snares(Cards):
 
     def set_free(self, who: Explorer, card: str) -> None:
         """Nothing holds the explorer any more."""
-        self.emit("freed", explorer=who.id, card=card)
+        self.tell(Freed(explorer=who.id, card=card))
         self.drop_event(who, card)
 
     # The turn of whoever has such a card

@@ -18,6 +18,16 @@ from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.cards import (
+    Looks,
+    MaskOff,
+    MaskOn,
+    MusicBoxClosed,
+    MusicBoxOpened,
+    Searches,
+    Sees,
+    Uses,
+)
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -80,7 +90,7 @@ class Using(Fetching):
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
         use = LOOKUP.uses[card]
         self.turn.used.append(card)
-        self.emit("uses", explorer=who.id, card=card, target=target.id)
+        self.tell(Uses(explorer=who.id, card=card, target=target.id))
         if use.limit == "single-use":
             self.spend(who, card)
         await self.pay_cost(who, card, use.cost)
@@ -126,7 +136,7 @@ class Using(Fetching):
         """Everybody there who has Might and Speed dodges or is hurt, friends too."""
         use = LOOKUP.uses[card]
         self.turn.attacked = True
-        self.emit("uses", explorer=who.id, card=card, place=place)
+        self.tell(Uses(explorer=who.id, card=card, place=place))
         self.use_up(who, card, use.limit)
         await self.pay_cost(who, card, use.cost)
         for other in self.explorers_at(place):
@@ -183,7 +193,8 @@ class Using(Fetching):
     async def special_toggle(self, effect: Effect) -> None:
         """Open the Music Box, or close it."""
         self.state.music = not self.state.music
-        self.emit("music-box-opened" if self.state.music else "music-box-closed", explorer=effect.who.id)
+        turned = MusicBoxOpened if self.state.music else MusicBoxClosed
+        self.tell(turned(explorer=effect.who.id))
 
     async def special_wear(self, effect: Effect) -> None:
         """Put the Mask on, or take it off, or leave it."""
@@ -192,7 +203,7 @@ class Using(Fetching):
         turn = Choice("take-off" if worn else "put-on", True)
         if not await self.ask(self.controller(who), "mask", [turn, Choice("leave", False)]):
             return
-        self.emit("mask-off" if worn else "mask-on", explorer=who.id)
+        self.tell(MaskOff(explorer=who.id) if worn else MaskOn(explorer=who.id))
         if worn:
             del who.status[WORN]
             await self.unmask(who, HOLDINGS[effect.card].worn, safely=False)
@@ -210,9 +221,9 @@ class Using(Fetching):
             return
         kind = await self.ask(self.controller(who), "search-stack", kinds)
         deck = self.deck(kind)
-        self.emit("searches", explorer=who.id, deck=kind)
+        self.tell(Searches(explorer=who.id, deck=kind))
         cards = sorted([*deck.rest, *deck.top, *deck.bottom])
-        self.emit("sees", explorer=who.id, deck=kind, cards=cards, to=self.eyes_of(who))
+        self.tell(Sees(explorer=who.id, deck=kind, cards=cards), to=self.eyes_of(who))
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
         card = await self.ask(self.controller(who), "put-on-top", choices, secret=True, deck=kind)
         self.shuffle(deck)
@@ -223,8 +234,8 @@ class Using(Fetching):
         """Look at the front of the next room tile; nobody else does."""
         who = effect.who
         tiles = self.look_at_top(self.state.rooms, peek.tiles, self.eyes_of(who))
-        self.emit("looks", explorer=who.id, deck="room", count=len(tiles))
-        self.emit("sees", explorer=who.id, deck="room", cards=tiles, to=self.eyes_of(who))
+        self.tell(Looks(explorer=who.id, deck="room", count=len(tiles)))
+        self.tell(Sees(explorer=who.id, deck="room", cards=tiles), to=self.eyes_of(who))
 
     # The Bell and the Spirit Board call
 

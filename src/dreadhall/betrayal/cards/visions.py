@@ -11,6 +11,9 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import NAMED
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.cards import Looks, NotesNumber, Returns, Sees
+from dreadhall.betrayal.happenings.possessions import BlownAway
+from dreadhall.betrayal.happenings.rolls import NoAttack
 from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
@@ -34,7 +37,7 @@ class Visions(Obeying):
         who = effect.who
         targets = self.near_targets(who) if self.haunted or self.options.bloody_vision == "always" else []
         if not targets:
-            self.emit("no-attack", explorer=who.id, card=effect.card)
+            self.tell(NoAttack(explorer=who.id, card=effect.card))
             return
         trait = self.bare_hands(who)[0]
         choices = [
@@ -93,7 +96,7 @@ class Visions(Obeying):
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
         card = await self.choose_card(self.controller(who), "return-item", item_cards(who))
-        self.emit("returns", explorer=who.id, card=card)
+        self.tell(Returns(explorer=who.id, card=card))
         await self.lose_card(who, card)
         self.close(card)
         self.state.items.rest.append(card)
@@ -105,7 +108,7 @@ class Visions(Obeying):
         cards = [card for card in who.cards if self.droppable(card)]
         if cards:
             card = await self.choose_card(self.controller(who), "blown-away", cards)
-            self.emit("blown-away", explorer=who.id, card=card, room="entrance-hall")
+            self.tell(BlownAway(explorer=who.id, card=card, room="entrance-hall"))
             await self.lose_card(who, card)
             self.lay_down("entrance-hall", card)
 
@@ -128,14 +131,14 @@ class Visions(Obeying):
         number = await self.throw(who, foresee.dice, effect.card, kind="event")
         who.status[NAMED] = number
         self.keep_event(effect)
-        self.emit("notes-number", explorer=who.id, number=number)
+        self.tell(NotesNumber(explorer=who.id, number=number))
 
     async def order_top(self, who: Explorer, kind: str, count: int) -> None:
         """Look at the top of a stack alone, and lay it back in any order."""
         deck = self.deck(kind)
         cards = self.look_at_top(deck, count, self.eyes_of(who))
-        self.emit("looks", explorer=who.id, deck=kind, count=len(cards))
-        self.emit("sees", explorer=who.id, deck=kind, cards=list(cards), to=self.eyes_of(who))
+        self.tell(Looks(explorer=who.id, deck=kind, count=len(cards)))
+        self.tell(Sees(explorer=who.id, deck=kind, cards=list(cards)), to=self.eyes_of(who))
         orders = [
             Choice(
                 "order:" + "-".join(str(number + 1) for number in order), order, {"titles": [cards[n] for n in order]}

@@ -3,6 +3,7 @@
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.visions import Visions
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.happenings.house import Finds, TileMoves, TokenPlaced
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, SIDES, Cell, beyond
 from dreadhall.betrayal.house.elevator import moved_tile
 from dreadhall.betrayal.house.placing import best, fitting, pattern, turning
@@ -33,7 +34,7 @@ class Walls(Visions):
         there = await self.choose_place(self.controller(who), room)
         self.state.switch = (here, there)
         self.state.tokens[SWITCH] = here
-        self.emit("token-placed", token=SWITCH, place=here, room=room_of(here), other=there)
+        self.tell(TokenPlaced(token=SWITCH, place=here, room=room_of(here), other=there))
         if effect.found:
             await self.goes_to_found(effect, there)
         else:
@@ -75,7 +76,7 @@ class Walls(Visions):
         while (room := self.next_tile()) not in fits:
             assert room is not None
             self.discard_tile(room, seen=False)
-        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        self.tell(Finds(explorer=who.id, room=room), reveals=True)
         ways = self.ways_behind(room, cell, sealing=sealing)
         await self.lay(self.controller(who), ways)
         return room
@@ -121,7 +122,7 @@ class Walls(Visions):
         tile = await self.ask(self.controller(who), "turn-tile", map(turning, spots[doorway]), room=room)
         before = self.plan.placed[room]
         self.move_tile(tile)
-        self.emit("tile-moves", **moved_tile(before, tile))
+        self.tell(TileMoves(**moved_tile(before, tile)))
         self.house_changed()
         await self.room_moved(room)
 

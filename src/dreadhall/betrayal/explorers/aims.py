@@ -1,8 +1,10 @@
 """What a roll must reach, and what has become of it: the numbers that are told with its dice. (B-DIE-03, B-DIE-04)"""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-UNDECIDED: dict[str, Any] = {"needed": None, "passed": None, "line": None, "span": None}
+from dreadhall.betrayal.happenings.rolls import Decided
+
+UNDECIDED: Decided = {"needed": None, "passed": None, "line": None, "span": None}
 """What is told of a roll that decides nothing by itself, or to somebody who may not know what it decides."""
 
 
@@ -15,7 +17,7 @@ class Aim(NamedTuple):
     before: int = 0
     """How many lines are printed before these, where a card has a second table."""
 
-    def told(self, total: int, *, final: bool) -> dict[str, Any]:
+    def told(self, total: int, *, final: bool) -> Decided:
         """The number needed, and, of a roll that nothing can change any more, what came of it.
 
         >>> reach(4).told(3, final=True)
@@ -24,7 +26,9 @@ class Aim(NamedTuple):
         {'needed': None, 'passed': None, 'line': 1, 'span': '3–5'}
         """
         rows = self.rows
-        told = {**UNDECIDED, "needed": rows[0]} if len(rows) == 2 else UNDECIDED.copy()
+        told = UNDECIDED.copy()
+        if len(rows) == 2:
+            told["needed"] = rows[0]
         if final:
             line = next(number for number, least in enumerate(rows) if total >= least)
             if len(rows) == 2:

@@ -7,6 +7,8 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import changed, until_void
 from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.possessions import Steals
+from dreadhall.betrayal.happenings.rolls import Attacks, Clashes
 from dreadhall.betrayal.house.elevator import Elevator
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -151,7 +153,7 @@ class Combat(Elevator):
     async def strike(self, attack: Attack) -> None:
         """Both roll; the higher defeats the other. Void for one, void for both. (B-ATK-05 to -07, B-DIE-15, -16)"""
         mine, theirs = attack.attacker, attack.defender
-        self.emit("attacks", who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card)
+        self.tell(Attacks(who=mine.id, target=theirs.id, trait=attack.trait, card=attack.card))
         with until_void():
             with self.because(attack.card or self.cause):
                 own = await self.attack_roll(attack) + self.attack_bonus(attack)
@@ -180,18 +182,23 @@ class Combat(Elevator):
         """
         who, target = clash.who, clash.target
         winner = who if roll > against else target if roll < against else ""
-        self.emit(
-            "clash",
-            **clash._asdict(),
-            roll=roll,
-            roll_faces=[*faces],
-            added=besides(roll, faces),
-            against=against,
-            against_faces=[*self.lying],
-            against_added=besides(against, self.lying),
-            winner=winner,
-            margin=abs(roll - against),
-            harmless=harmless and winner == target,
+        self.tell(
+            Clashes(
+                who=who,
+                target=target,
+                trait=clash.trait,
+                card=clash.card,
+                damage=clash.damage,
+                roll=roll,
+                roll_faces=[*faces],
+                added=besides(roll, faces),
+                against=against,
+                against_faces=[*self.lying],
+                against_added=besides(against, self.lying),
+                winner=winner,
+                margin=abs(roll - against),
+                harmless=harmless and winner == target,
+            )
         )
 
     @hook
@@ -287,7 +294,7 @@ class Combat(Elevator):
     async def rob_monster(self, thief: Explorer, victim: Figure, card: str) -> None:
         """An explorer takes something from a monster. (B-ITEM-10)"""
         self.turn.used.append(card)
-        self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+        self.tell(Steals(explorer=thief.id, victim=victim.id, card=card))
         self.monster_loses(victim, card)
         await self.gain_card(thief, card)
 
@@ -325,7 +332,7 @@ class Combat(Elevator):
 
     async def card_attack(self, who: Explorer, dice: int, trait: str, why: str) -> int:
         """A card attacks with dice of its own, rolled on the right; it cannot be hurt: the points dealt. (B-TURN-08)"""
-        self.emit("attacks", who=why, target=who.id, trait=trait, card="")
+        self.tell(Attacks(who=why, target=who.id, trait=trait, card=""))
         faces = self.fall(dice)
         roller = self.state.explorers[(who.seat - 1) % self.seats]
         self.tell_roll(roller, why, "card", trait, faces)

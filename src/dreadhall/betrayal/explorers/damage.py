@@ -6,6 +6,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import Rolls
 from dreadhall.betrayal.explorers.traits import PAIRS
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.harm import Hurt, TurnsDamage, Unhurt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -34,8 +35,8 @@ class Damage(Rolls):
 
     def tell_damage(self, who: Explorer, kind: str, points: int, dealt: int) -> None:
         """What comes through of what was dealt; nothing at all is said, too."""
-        told, name, spared = "hurt" if points else "unhurt", who.id, dealt - points
-        self.emit(told, explorer=name, damage=kind, points=points, dealt=dealt, spared=spared)
+        told, spared = Hurt if points else Unhurt, dealt - points
+        self.tell(told(explorer=who.id, damage=kind, points=points, dealt=dealt, spared=spared))
 
     @hook
     async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
@@ -45,7 +46,7 @@ class Damage(Rolls):
             if other is None or self.barred_from_items(who):
                 continue
             if await self.agrees(self.controller(who), "use-skull", points=points):
-                self.emit("turns-damage", explorer=who.id, card=card, points=points)
+                self.tell(TurnsDamage(explorer=who.id, card=card, points=points))
                 return other
         return kind
 

@@ -3,6 +3,7 @@
 from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.causes import THE_HAUNT
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.happenings.harm import Dies, LeavesBehind
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import SKULL, Explorer
 from dreadhall.kernel import hook
@@ -49,7 +50,7 @@ class Death(Decks):
     def falls_dead(self, who: Explorer, by: str = "") -> None:
         """The figure is removed, and what it had stays in the room. (B-DEATH-03 to B-DEATH-07)"""
         who.alive = False
-        self.emit("dies", cause=self.cause or by or THE_HAUNT, explorer=who.id, room=self.room(who), by=by)
+        self.tell(Dies(explorer=who.id, room=self.room(who), by=by), cause=self.cause or by or THE_HAUNT)
         if self.state.haunt is not None:
             self.state.haunt.killers[str(who.seat)] = by
         self.leave_belongings(who)
@@ -62,7 +63,7 @@ class Death(Decks):
         place = self.plan.comes_to_rest(who.place)
         left = [card for card in who.cards if self.stays_behind(card)]
         if left and room_of(place) not in self.state.destroyed:
-            self.emit("leaves-behind", explorer=who.id, cards=left, room=room_of(place))
+            self.tell(LeavesBehind(explorer=who.id, cards=left, room=room_of(place)))
         for card in who.cards:
             if self.is_item(card):
                 self.state.piles.setdefault(place, []).append(card)

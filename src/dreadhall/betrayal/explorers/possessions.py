@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.possessions import Discards, Drops, JoinedBy, LeftBehind, Steals
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
@@ -77,7 +78,7 @@ class Possessions(Damage):
         who.cards.remove(card)
         who.status.pop(card, None)
         self.discard(card)
-        self.emit("discards", explorer=who.id, card=card)
+        self.tell(Discards(explorer=who.id, card=card))
 
     @hook
     async def after_gain(self, who: Explorer, card: str) -> None:
@@ -123,7 +124,7 @@ class Possessions(Damage):
 
     async def discard_held(self, who: Explorer, card: str) -> None:
         """Lay a card one holds on the discard pile."""
-        self.emit("discards", explorer=who.id, card=card)
+        self.tell(Discards(explorer=who.id, card=card))
         await self.lose_card(who, card)
         self.close(card)
         self.discard(card)
@@ -177,7 +178,7 @@ class Possessions(Damage):
     async def drop_all(self, who: Explorer, *, safely: bool = True) -> None:
         """Everything that is an item falls where its holder stands."""
         for card in [card for card in who.cards if self.is_item(card)]:
-            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
+            self.tell(Drops(explorer=who.id, card=card, room=self.room(who)))
             await self.lose_card(who, card, safely=safely)
             self.lay_down(who.place, card)
 
@@ -185,7 +186,7 @@ class Possessions(Damage):
         """Items fall, companions stay behind; no clip goes to the skull for it. (T-27, C-45)"""
         await self.drop_all(who)
         for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            self.emit("left-behind", explorer=who.id, card=card, room=self.room(who))
+            self.tell(LeftBehind(explorer=who.id, card=card, room=self.room(who)))
             await self.lose_card(who, card, safely=True)
             self.state.companions[card] = who.place
 
@@ -216,7 +217,7 @@ class Possessions(Damage):
     @hook
     async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
         """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
-        self.emit("steals", explorer=thief.id, victim=victim.id, card=card)
+        self.tell(Steals(explorer=thief.id, victim=victim.id, card=card))
         await self.hand_over(victim, thief, card)
         await self.pay_for_theft(victim, card, by=by)
 
@@ -233,7 +234,7 @@ class Possessions(Damage):
         for card in [card for card, place in waiting.items() if place == who.place]:
             if self.on_board(who) and self.may_take_companion(who, card):
                 del waiting[card]
-                self.emit("joined-by", explorer=who.id, card=card)
+                self.tell(JoinedBy(explorer=who.id, card=card))
                 await self.gain_card(who, card)
 
     @hook

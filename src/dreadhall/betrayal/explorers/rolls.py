@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 from dreadhall.betrayal.causes import is_printed, kind_of_cause
 from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
@@ -12,6 +11,9 @@ from dreadhall.betrayal.components.pieces import Token, Trait
 from dreadhall.betrayal.explorers.aims import UNDECIDED, Aim, reach
 from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.cards import Uses
+from dreadhall.betrayal.happenings.possessions import Discards
+from dreadhall.betrayal.happenings.rolls import Decided, Rolled, RollResult, RollWasVoid
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
 from dreadhall.kernel.events import ByName
@@ -145,18 +147,12 @@ class Rolls(Death):
             who, why, kind, trait = cast.who, cast.why, cast.kind, cast.trait
             self.lying = faces
             told, by_name = self.told_of(who, why, cast.aim, total, final=True)
-            self.emit(
-                "result",
+            self.tell(
+                RollResult(
+                    who=who.id, why=why, roll=kind, trait=trait, faces=faces, total=total, added=cast.added, **told
+                ),
                 cause=self.cause_of_roll(why),
                 by_name=by_name,
-                who=who.id,
-                why=why,
-                roll=kind,
-                trait=trait,
-                faces=faces,
-                total=total,
-                added=cast.added,
-                **told,
             )
         return total
 
@@ -165,7 +161,7 @@ class Rolls(Death):
         who = cast.who
         turned = who.traitor != cast.traitor
         if not who.alive or (turned and not self.is_for_either_side(cast)):
-            self.emit("roll-void", who=who.id, why=cast.why, turned=who.alive)
+            self.tell(RollWasVoid(who=who.id, why=cast.why, turned=who.alive))
             raise RollVoid
 
     def is_for_either_side(self, cast: Cast) -> bool:
@@ -193,30 +189,22 @@ class Rolls(Death):
         name, shown, total = "" if who is None else who.id, [*faces], sum(faces)
         self.lying = shown
         told, by_name = self.told_of(who, why, aim, total, final=final)
-        self.emit(
-            "rolled",
+        self.tell(
+            Rolled(who=name, why=why, roll=kind, trait=trait, faces=shown, total=total, again=again, **told),
             cause=self.cause_of_roll(why),
             by_name=by_name,
-            who=name,
-            why=why,
-            roll=kind,
-            trait=trait,
-            faces=shown,
-            total=total,
-            again=again,
-            **told,
         )
 
     def told_of(
         self, who: Fighter | None, why: str, aim: Aim | None, total: int, *, final: bool
-    ) -> tuple[dict[str, Any], ByName | None]:
+    ) -> tuple[Decided, ByName | None]:
         """What everybody hears of a roll besides its dice, and what only readers of a book do. (B-SEC-02)"""
         if aim is None:
             return UNDECIDED, None
         readers = self.readers_of(who, why)
         if readers is None:
             return aim.told(total, final=final), None
-        return UNDECIDED, ByName(tuple(readers), aim.told(total, final=final))
+        return UNDECIDED, ByName(tuple(readers), dict(aim.told(total, final=final)))
 
     @hook
     def readers_of(self, who: Fighter | None, why: str) -> Sequence[int] | None:
@@ -268,7 +256,7 @@ class Rolls(Death):
     async def use_before(self, card: str, who: Explorer, cast: Cast) -> None:
         """What the card does to the roll; then it takes its price."""
         use = LOOKUP.before_roll[card]
-        self.emit("uses", explorer=who.id, card=card)
+        self.tell(Uses(explorer=who.id, card=card))
         for change in use.do:
             await self.change_roll(change, cast)
         self.use_up(who, card, use.limit)
@@ -305,7 +293,7 @@ class Rolls(Death):
         """Discard a card that was used up; such cards change no trait by leaving."""
         who.cards.remove(card)
         self.discard(card)
-        self.emit("discards", explorer=who.id, card=card)
+        self.tell(Discards(explorer=who.id, card=card))
 
     # Cards after the roll
 
@@ -347,7 +335,7 @@ class Rolls(Death):
     async def use_after(self, card: str, cast: Cast, faces: list[int]) -> None:
         """The card takes its price; then dice of one's choice fall again."""
         use, who = LOOKUP.after_roll[card], cast.who
-        self.emit("uses", explorer=who.id, card=card)
+        self.tell(Uses(explorer=who.id, card=card))
         self.use_up(who, card, use.limit)
         await self.pay_cost(who, card, use.cost)
         for change in use.do:

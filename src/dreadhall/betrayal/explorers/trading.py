@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.cards.using import Using
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
+from dreadhall.betrayal.happenings.possessions import Drops, Offers, Refuses, Takes, Trades
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -68,13 +69,13 @@ class Trading(Using):
         prices = self.prices(who, other, card)
         wanted = [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in prices]
         price = await self.ask(self.controller(who), "ask-in-return", wanted, explorer=other.id, card=card)
-        self.emit("offers", explorer=who.id, other=other.id, card=card, price=price)
+        self.tell(Offers(explorer=who.id, other=other.id, card=card, price=price))
         if not await self.agrees(self.controller(other), "agree-to-trade", explorer=who.id, card=card, price=price):
             self.turn.refused.append(offered(other, card, price))
-            self.emit("refuses", explorer=other.id, other=who.id)
+            self.tell(Refuses(explorer=other.id, other=who.id))
             return
         self.turn.traded = True
-        self.emit("trades", explorer=who.id, other=other.id, card=card, price=price)
+        self.tell(Trades(explorer=who.id, other=other.id, card=card, price=price))
         if price:
             await self.exchange(who, other, card, price)
         else:
@@ -85,7 +86,7 @@ class Trading(Using):
         self.turn.dropped = True
         while card and self.on_board(who):
             self.turn.used.append(card)
-            self.emit("drops", explorer=who.id, card=card, room=self.room(who))
+            self.tell(Drops(explorer=who.id, card=card, room=self.room(who)))
             await self.lose_card(who, card)
             self.lay_down(who.place, card)
             rest = [more for more in who.cards if more not in self.turn.used and self.droppable(more)]
@@ -97,7 +98,7 @@ class Trading(Using):
         while card and self.on_board(who):
             self.turn.used.append(card)
             self.take_up(who.place, card)
-            self.emit("takes", explorer=who.id, card=card, room=self.room(who))
+            self.tell(Takes(explorer=who.id, card=card, room=self.room(who)))
             await self.gain_card(who, card)
             pile = self.state.piles.get(who.place, [])
             rest = [more for more in pile if more not in self.turn.used and self.may_hold(who, more)]

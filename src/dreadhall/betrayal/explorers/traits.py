@@ -2,6 +2,7 @@
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.ground import Fighter, Ground
+from dreadhall.betrayal.happenings.harm import Gains, Loses, Stays
 from dreadhall.betrayal.state import HIGHEST, SKULL, Explorer
 from dreadhall.kernel import hook
 
@@ -80,15 +81,15 @@ class Traits(Ground):
         index = INDEX[trait]
         values, old = VALUES[who.id][index], who.clips[index]
         who.clips[index] = new
-        kind, spaces, value = "gains" if new > old else "loses", abs(new - old), values[new]
+        told, spaces, value = Gains if new > old else Loses, abs(new - old), values[new]
         same = value == values[old]
-        self.emit(kind, explorer=who.id, trait=trait, spaces=spaces, was=values[old], value=value, same=same)
+        self.tell(told(explorer=who.id, trait=trait, spaces=spaces, was=values[old], value=value, same=same))
 
     def tell_stuck(self, who: Explorer, trait: str) -> None:
         """A clip should have moved, and stands at an end of its track. (B-TRAIT-04, B-TRAIT-05)"""
         highest = clip_of(who, trait) == HIGHEST
         value = self.value(who, trait)
-        self.emit("stays", explorer=who.id, trait=trait, value=value, highest=highest)
+        self.tell(Stays(explorer=who.id, trait=trait, value=value, highest=highest))
 
     def raise_to_start(self, who: Explorer, trait: str) -> int:
         """Move a clip up to its starting position; it never goes down by this. (B-TRAIT-07)"""

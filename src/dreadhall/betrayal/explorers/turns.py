@@ -5,6 +5,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import RollVoid, until_void
 from dreadhall.betrayal.explorers.trading import Trading
 from dreadhall.betrayal.ground import Deed, DeedOf
+from dreadhall.betrayal.happenings.phases import TurnStarts
 from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import ROOM_OF, sheet_of
@@ -25,7 +26,7 @@ class Turns(Trading):
 
     def tell_turn(self, who: Explorer) -> None:
         """Everybody hears whose turn it is."""
-        self.emit("turn-starts", explorer=who.id)
+        self.tell(TurnStarts(explorer=who.id))
 
     async def begin_turn(self, who: Explorer) -> None:
         """What happens before anything can be done."""

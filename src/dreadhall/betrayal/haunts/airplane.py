@@ -12,11 +12,11 @@ from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.paths import BELOW, extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
-from dreadhall.kernel import Choice, hook
+from dreadhall.kernel import Choice, Happening, hook
 
 AIRPLANE = "toy-airplane"
 """The token."""
@@ -32,6 +32,61 @@ CHASM, HOLE = "chasm", "collapsed-room"
 SEARCH, START, BOARD = "h35-heroes-search", "h35-heroes-start", "h35-heroes-board"
 GET_OFF, SWOOP, ESCAPE = "h35-heroes-get-off", "h35-heroes-pick-up", "h35-heroes-escape"
 DIVE = "h35-heroes-dive"
+
+
+class Found(Happening, kind="h35-found"):
+    """Somebody has found the toy airplane."""
+
+    explorer: ExplorerId
+    token: str
+    room: RoomId
+
+
+class Starts(Happening, kind="h35-starts"):
+    """The toy airplane warms up."""
+
+    explorer: ExplorerId
+
+
+class Boards(Happening, kind="h35-boards"):
+    """Somebody climbs into the toy airplane."""
+
+    explorer: ExplorerId
+
+
+class GetsOff(Happening, kind="h35-gets-off"):
+    """Somebody climbs out of the toy airplane."""
+
+    explorer: ExplorerId
+
+
+class Grounded(Happening, kind="h35-grounded"):
+    """The toy airplane has come down in a room."""
+
+    room: RoomId
+
+
+class TakesOff(Happening, kind="h35-takes-off"):
+    """The toy airplane flies."""
+
+    explorer: ExplorerId
+
+
+class Flies(Happening, kind="h35-flies"):
+    """The toy airplane flies one room farther."""
+
+    token: str
+    from_place: Place
+    place: Place
+    room: RoomId
+
+
+class Crashes(Happening, kind="h35-crashes"):
+    """The toy airplane falls down."""
+
+
+class Escapes(Happening, kind="h35-escapes"):
+    """The toy airplane is out of the house."""
 
 
 class AirplaneMemory(Memory):
@@ -96,22 +151,22 @@ class ToyAirplane(Tasks):
         """It was here all the time. (H35-15)"""
         self.state.tokens[AIRPLANE] = who.place
         self.plane.state = GROUNDED
-        self.emit("h35-found", explorer=who.id, token=AIRPLANE, room=self.room(who))
+        self.tell(Found(explorer=who.id, token=AIRPLANE, room=self.room(who)))
 
     async def start_airplane(self, who: Explorer) -> None:
         """Whoever starts it is its pilot; it takes off with the pilot's next turn. (H35-16, H35-22)"""
         self.plane.state, self.plane.pilot = WARMING, who.id
         who.status[ABOARD] = 1
-        self.emit("h35-starts", explorer=who.id)
+        self.tell(Starts(explorer=who.id))
 
     async def board(self, who: Explorer) -> None:
         """Get in. (H35-17)"""
         who.status[ABOARD] = 1
-        self.emit("h35-boards", explorer=who.id)
+        self.tell(Boards(explorer=who.id))
 
     async def get_off(self, who: Explorer) -> None:
         """Get out. (H35-17)"""
-        self.emit("h35-gets-off", explorer=who.id)
+        self.tell(GetsOff(explorer=who.id))
         self.leave_airplane(who)
 
     def leave_airplane(self, who: Explorer) -> None:
@@ -123,7 +178,7 @@ class ToyAirplane(Tasks):
     def ground_airplane(self) -> None:
         """It stands in its space with all who are aboard, and must be started again. (H35-18, H35-20, H35-21)"""
         self.plane.state, self.plane.pilot = GROUNDED, None
-        self.emit("h35-grounded", room=room_of(self.airplane))
+        self.tell(Grounded(room=room_of(self.airplane)))
 
     @override
     async def entered(self, who: Explorer) -> None:
@@ -140,7 +195,7 @@ class ToyAirplane(Tasks):
         await super().turn_begins(who)
         if self.is_pilot(who) and self.airplane_is(WARMING):
             self.plane.state = FLYING
-            self.emit("h35-takes-off", explorer=who.id)
+            self.tell(TakesOff(explorer=who.id))
 
     @override
     def can_be_called(self, who: Explorer) -> bool:
@@ -244,7 +299,7 @@ class ToyAirplane(Tasks):
         """Everybody sees where it flies."""
         before = self.airplane
         self.bring_all(place)
-        self.emit("h35-flies", token=AIRPLANE, from_place=before, place=place, room=room_of(place))
+        self.tell(Flies(token=AIRPLANE, from_place=before, place=place, room=room_of(place)))
 
     @override
     async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
@@ -272,7 +327,7 @@ class ToyAirplane(Tasks):
             hero.place = self.airplane
             await self.board(hero)
         elif result < 2:
-            self.emit("h35-crashes")
+            self.tell(Crashes())
             self.ground_airplane()
 
     def leads_out(self, room: str) -> bool:
@@ -285,4 +340,4 @@ class ToyAirplane(Tasks):
         """Away, all of them. (H35-19, H35-25)"""
         self.pay(1)
         self.plane.escaped = [who.id for who in self.aboard()]
-        self.emit("h35-escapes")
+        self.tell(Escapes())

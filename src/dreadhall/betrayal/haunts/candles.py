@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 CANDLE_ROOMS = ("chapel", "dining-room", "gallery", "kitchen")
@@ -20,6 +22,14 @@ FINDING, LIGHTING = 3, 5
 def candles_of(who: Explorer) -> list[str]:
     """What somebody could light."""
     return [card for card in who.cards if card == CARD or card.startswith(CANDLE)]
+
+
+class Found(Happening, kind="h17-found"):
+    """Somebody has found a candle."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
 
 
 class CandlesMemory(Memory):
@@ -46,7 +56,7 @@ class Candles(Tasks):
         """A new one; it may be lit at once. (H17-05, H17-13, H17-37)"""
         self.memory.found += 1
         card = f"{CANDLE}{self.memory.found}"
-        self.emit("h17-found", explorer=who.id, card=card, room=self.room(who))
+        self.tell(Found(explorer=who.id, card=card, room=self.room(who)))
         await self.gain_card(who, card)
 
     def is_dark(self, room: str) -> bool:
@@ -66,4 +76,4 @@ class Candles(Tasks):
         if await self.passes(who, "knowledge", LIGHTING, "task"):
             token = f"{LIT}{len(self.lit()) + 1}"
             self.state.tokens[token] = who.place
-            self.emit("token-placed", token=token, place=who.place, room=self.room(who))
+            self.tell(TokenPlaced(token=token, place=who.place, room=self.room(who)))

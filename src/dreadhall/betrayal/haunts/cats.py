@@ -10,7 +10,7 @@ from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice, hook
+from dreadhall.kernel import Choice, Happening, hook
 
 CAT = Monster("cat", speed=6, might=7, sanity=5, knowledge=5)
 CAUGHT, STRUGGLED = 1, 2
@@ -18,6 +18,36 @@ CAUGHT, STRUGGLED = 1, 2
 HELD = "caught"
 """The status."""
 STRUGGLE = "h35-heroes-struggle"
+
+
+class Caught(Happening, kind="h35-caught"):
+    """A cat holds somebody."""
+
+    monster: FigureId
+    explorer: ExplorerId
+
+
+class Dropped(Happening, kind="h35-dropped"):
+    """A cat has let somebody fall."""
+
+    explorer: ExplorerId
+
+
+class Contest(Happening, kind="h35-contest"):
+    """How those can get free whom a cat holds."""
+
+
+class GetsAway(Happening, kind="h35-gets-away"):
+    """Somebody is free of a cat."""
+
+    explorer: ExplorerId
+
+
+class Swallowed(Happening, kind="h35-swallowed"):
+    """A cat eats somebody."""
+
+    monster: FigureId
+    explorer: ExplorerId
 
 
 class CatsMemory(Memory):
@@ -48,7 +78,7 @@ class Cats(Haunt):
         hero.place = cat.place
         hero.status[HELD] = CAUGHT
         self.cats.held[hero.id] = cat.id
-        self.emit("h35-caught", monster=cat.id, explorer=hero.id)
+        self.tell(Caught(monster=cat.id, explorer=hero.id))
         if self.turn.monster == cat.id:
             self.turn.over = True
         elif self.has_the_turn(hero):
@@ -78,7 +108,7 @@ class Cats(Haunt):
         hero = self.catch_of(figure)
         if hero is not None:
             self.release(hero)
-            self.emit("h35-dropped", explorer=hero.id)
+            self.tell(Dropped(explorer=hero.id))
         await super().overcome(figure)
 
     @override
@@ -94,14 +124,14 @@ class Cats(Haunt):
         trait = await self.ask(self.controller(hero), STRUGGLE, traits)
         if not self.cats.contest_known:
             self.cats.contest_known = True
-            self.emit("h35-contest")
+            self.tell(Contest())
         mine = await self.trait_roll(hero, trait, "h35-struggle")
         faces = self.lying
         against = await self.trait_roll(cat, trait, "h35-struggle")
         self.tell_clash(Clash(hero.id, cat.id, trait), mine, against, faces)
         if mine > against:
             self.release(hero)
-            self.emit("h35-gets-away", explorer=hero.id)
+            self.tell(GetsAway(explorer=hero.id))
         else:
             hero.status[HELD] = STRUGGLED
             self.turn.ended = True
@@ -124,7 +154,7 @@ class Cats(Haunt):
             hero = self.catch_of(cat)
             if hero is not None and hero.status.get(HELD) == STRUGGLED:
                 self.release(hero)
-                self.emit("h35-swallowed", monster=cat.id, explorer=hero.id)
+                self.tell(Swallowed(monster=cat.id, explorer=hero.id))
                 with self.because(cat.id):
                     await self.kill(hero, cat.id)
 

@@ -6,9 +6,10 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS, TRAITS
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import BELOW
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
-from dreadhall.kernel import Choice, hook
+from dreadhall.kernel import Choice, Happening, hook
 
 FROG, CARRIED = "frog", "carried"
 """The status of a hero who is a Frog, and why such a one is not on the board."""
@@ -26,12 +27,41 @@ def as_card(who: Explorer) -> str:
     return f"{FROG}-{who.id}"
 
 
+class Turned(Happening, kind="h03-turned"):
+    """Somebody has become a frog."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Restored(Happening, kind="h03-restored"):
+    """A frog is an explorer again."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+    room: RoomId
+
+
+class Picked(Happening, kind="h03-picked"):
+    """Somebody carries a frog."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+
+
+class Hops(Happening, kind="h03-hops"):
+    """A frog is let down."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
 class Frogs(Haunt):
     """A Frog stays its player's explorer; carried, it is a thing in somebody's hands and off the board."""
 
     async def turn_into_frog(self, who: Explorer) -> None:
         """Everything falls, companions are gone, Might and Knowledge sink. (H03-12, H03-25, H03-38)"""
-        self.emit("h03-turned", explorer=who.id, room=self.room(who))
+        self.tell(Turned(explorer=who.id, room=self.room(who)))
         await self.drop_all(who)
         for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
             await self.lose_for_good(who, card, safely=True)
@@ -85,7 +115,7 @@ class Frogs(Haunt):
                 carrier.cards.remove(as_card(frog))
         frog.place, frog.away = by.place, ""
         del frog.status[FROG]
-        self.emit("h03-restored", explorer=frog.id, other=by.id, room=self.room(frog))
+        self.tell(Restored(explorer=frog.id, other=by.id, room=self.room(frog)))
         for trait in TRAITS:
             if clip_of(frog, trait) != start_of(frog, trait):
                 self.move_clip(frog, trait, start_of(frog, trait))
@@ -105,7 +135,7 @@ class Frogs(Haunt):
         self.turn.picked_up = True
         self.turn.used.append(as_card(frog))
         frog.away = CARRIED
-        self.emit("h03-picked", explorer=who.id, other=frog.id)
+        self.tell(Picked(explorer=who.id, other=frog.id))
         await self.gain_card(who, as_card(frog))
 
     @override
@@ -152,7 +182,7 @@ class Frogs(Haunt):
     def sits_at(self, frog: Explorer, place: str) -> None:
         """Nobody carries it any more."""
         frog.place, frog.away = place, ""
-        self.emit("h03-hops", explorer=frog.id, room=self.room(frog))
+        self.tell(Hops(explorer=frog.id, room=self.room(frog)))
 
     @override
     def leave_belongings(self, who: Explorer) -> None:

@@ -9,6 +9,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distances, farthest
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.searching import Searching
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 MUMMY = Monster("mummy", speed=3, might=8, sanity=5, must_attack=True, immune=frozenset({"speed"}), carries=True)
@@ -38,6 +39,25 @@ LOW_ROLL = 1
 """Up to this roll for movement a secret passage is open to the Mummy. (H01-23)"""
 THEFT = 2
 """By how much the Mummy must win to take something. (H01-25)"""
+
+
+class GirlHidden(Happening, kind="h01-girl-hidden"):
+    """The girl is free of her bearer, and in a room."""
+
+    room: RoomId
+
+
+class TakesGirl(Happening, kind="h01-takes-girl"):
+    """A monster has the girl."""
+
+    monster: FigureId
+    room: RoomId
+
+
+class Passage(Happening, kind="h01-passage"):
+    """The mummy takes a passage that only it knows."""
+
+    monster: FigureId
 
 
 class TheMummyWalksMemory(Memory):
@@ -67,7 +87,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         await self.claim_card(GIRL)
         room = await self.choose_room(self.traitor.seat, "h01-hide-girl", self.hiding_places(mummy))
         self.state.companions[GIRL] = await self.choose_place(self.traitor.seat, room)
-        self.emit("h01-girl-hidden", room=room)
+        self.tell(GirlHidden(room=room))
 
     def hiding_places(self, mummy: Figure) -> list[str]:
         """Rooms of the haunt's floor five tiles off or more, else the farthest; from a chute she would slide. (C-06)"""
@@ -181,7 +201,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         """She is with the Mummy now."""
         del self.state.companions[GIRL]
         figure.cards.append(GIRL)
-        self.emit("h01-takes-girl", monster=figure.id, room=self.room(figure))
+        self.tell(TakesGirl(monster=figure.id, room=self.room(figure)))
 
     @override
     def monster_deeds(self, figure: Figure) -> list[Choice[Deed]]:
@@ -200,7 +220,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     async def appear_in(self, figure: Figure, room: str) -> None:
         """Instead of walking it stands in any room. (H01-23)"""
         self.turn.over = self.turn.moved = True
-        self.emit("h01-passage", monster=figure.id)
+        self.tell(Passage(monster=figure.id))
         await self.monster_steps(figure, room)
 
     # Victory

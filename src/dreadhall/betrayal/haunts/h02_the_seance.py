@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -20,7 +20,7 @@ from dreadhall.betrayal.toolkit.house.bringing import Bringing
 from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -40,6 +40,29 @@ FIRST_TO_GO = {"ground": "grand-staircase", "basement": "basement-landing"}
 CALL, HERO_CALL = "h02-traitor-seance", "h02-heroes-seance"
 SEARCH, LAY_TO_REST, COLLAPSE = "h02-heroes-bones", "h02-heroes-bury", "h02-collapse"
 DESTROY = "h02-heroes-destroy"
+
+
+class Answer(Happening, kind="h02-answer"):
+    """The ghost has heard somebody."""
+
+    explorer: ExplorerId
+    trait: str
+
+
+class Quest(Happening, kind="h02-quest"):
+    """The ghost is the heroes', who have to bury its bones."""
+
+
+class Bones(Happening, kind="h02-bones"):
+    """The bones are found."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Wrath(Happening, kind="h02-wrath"):
+    """The ghost is the traitor's."""
 
 
 class TheSeanceMemory(Memory):
@@ -108,12 +131,12 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         if self.is_hero(who):
             number = self.calls() + 1
             self.state.tokens[f"{TOKEN}-{number}"] = self.haunt.room
-            self.emit("h02-answer", explorer=who.id, trait=trait)
+            self.tell(Answer(explorer=who.id, trait=trait))
             if number >= self.players // 2:
                 await self.summoned_by_heroes(who)
         elif trait not in self.memory.called:
             self.memory.called.append(trait)
-            self.emit("h02-answer", explorer=who.id, trait=trait)
+            self.tell(Answer(explorer=who.id, trait=trait))
             if len(self.memory.called) == len(TRAITS):
                 self.place(GHOST, who.place)
                 self.begin_wrath()
@@ -138,13 +161,13 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         """It stays where it was called, and the time runs. (H02-14, H02-19, H02-32, H02-37)"""
         self.memory.phase, self.memory.summoner = QUEST, who.id
         self.place(GHOST, who.place)
-        self.emit("h02-quest")
+        self.tell(Quest())
         self.set_track(1)
 
     async def unearth(self, who: Explorer) -> None:
         """The bones are a thing that can be carried. (H02-11, H02-15)"""
         self.memory.unearthed = who.id
-        self.emit("h02-bones", explorer=who.id, card=BONES, room=self.room(who))
+        self.tell(Bones(explorer=who.id, card=BONES, room=self.room(who)))
         await self.gain_card(who, BONES)
 
     async def bury(self, who: Explorer) -> None:
@@ -168,7 +191,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     def begin_wrath(self) -> None:
         """The ghost is the traitor's, and everybody is told what that means. (H02-29, H02-30, H02-32)"""
         self.memory.phase = WRATH
-        self.emit("h02-wrath")
+        self.tell(Wrath())
 
     async def pull_down(self, who: Explorer) -> None:
         """From the traitor's first turn with it, every living explorer's turn ends with a ruin. (H02-33 to H02-35)"""

@@ -7,9 +7,10 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.haunts.frogs import is_frog
 from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -17,7 +18,7 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 WITCH = Monster("witch", speed=4, might=3, sanity=6, dies=True)
 CAT = Monster("cat", speed=3, might=3, sanity=2, must_attack=True)
@@ -28,6 +29,27 @@ ROOTS = tuple(ROOT_ROOMS.values())
 DIG, FORM, RESTORE, STEP, READ = "h03-heroes-dig", "h03-heroes-form", "h03-heroes-restore", "h03-step", "h03-read"
 PICK, WINGS, WINGS_FOR = "h03-pick", "h03-traitor-wings", "h03-traitor-carry"
 DIGGING, CASTING, RESTORING = 4, 6, 4
+
+
+class Book(Happening, kind="h03-book"):
+    """Somebody holds the Book."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Dug(Happening, kind="h03-dug"):
+    """Somebody has dug up a root."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Mortal(Happening, kind="h03-mortal"):
+    """The witch can be killed from now on."""
+
+    explorer: ExplorerId
 
 
 class FrogLegStewMemory(Memory):
@@ -55,7 +77,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             self.room_appeared(room)
         if self.in_deck(BOOK):
             await self.claim_card(BOOK)
-            self.emit("h03-book", explorer=self.revealer.id, card=BOOK, reveals=True)
+            self.tell(Book(explorer=self.revealer.id, card=BOOK), reveals=True)
             await self.gain_card(self.revealer, BOOK)
 
     @override
@@ -64,7 +86,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         super().room_appeared(room)
         if room in ROOT_ROOMS:
             self.state.tokens[ROOT_ROOMS[room]] = room
-            self.emit("token-placed", token=ROOT_ROOMS[room], place=room, room=room)
+            self.tell(TokenPlaced(token=ROOT_ROOMS[room], place=room, room=room))
 
     # Spells of the Witch, and of the traitor with her Book
 
@@ -180,7 +202,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         """The Root is out of the earth. (H03-20)"""
         root = self.root_in(self.room(who))
         del self.state.tokens[root]
-        self.emit("h03-dug", explorer=who.id, card=root, room=self.room(who))
+        self.tell(Dug(explorer=who.id, card=root, room=self.room(who)))
         await self.gain_card(who, root)
 
     async def cast_form(self, who: Explorer) -> None:
@@ -188,7 +210,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
         await self.read(who)
         root = next(root for root in ROOTS if root in who.cards and root not in self.turn.used)
         self.memory.mortal = who.id
-        self.emit("h03-mortal", explorer=who.id)
+        self.tell(Mortal(explorer=who.id))
         await self.lose_for_good(who, root)
 
     async def restore(self, who: Explorer, frog: Explorer) -> None:

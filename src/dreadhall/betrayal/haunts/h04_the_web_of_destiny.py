@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -18,7 +19,7 @@ from dreadhall.betrayal.toolkit.house.front_door import HALL, FrontDoor
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.betrayal.toolkit.monsters.rerolls import Rerolls
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 SPIDER = Monster("giant-spider", speed=0, might=2, sanity=5, must_attack=True)
@@ -38,6 +39,17 @@ OPERATE, ANOINT, TAKE_KIT = "h04-heroes-operate", "h04-heroes-anoint", "h04-hero
 OPEN, LEAVE = "h04-heroes-open-door", "h04-heroes-leave"
 WHILE_WEBBED = ("use", "trade", OPERATE, ANOINT)
 """What somebody in the web can do besides tearing at it. (H04-24)"""
+
+
+class WebFalls(MonsterLeaves, kind="h04-web-falls"):
+    """A web is torn down."""
+
+
+class EggsGone(Happening, kind="h04-eggs-gone"):
+    """Somebody carries no eggs any more."""
+
+    explorer: ExplorerId
+    other: ExplorerId
 
 
 class TheWebOfDestinyMemory(Memory):
@@ -117,7 +129,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
             return
         self.memory.cut += 1
         if self.tell_count(CUT, self.memory.cut) >= self.players:
-            self.remove(figure, "h04-web-falls")
+            self.remove(figure, WebFalls)
             self.revealer.status.pop(WEBBED, None)
 
     # The eggs
@@ -170,7 +182,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         """Nothing will hatch any more. (H04-20, H04-21)"""
         self.memory.eggs_destroyed = True
         self.revealer.status.pop(INFESTED, None)
-        self.emit("h04-eggs-gone", explorer=who.id, other=self.revealer.id)
+        self.tell(EggsGone(explorer=who.id, other=self.revealer.id))
 
     @override
     def discard(self, card: str) -> None:

@@ -11,6 +11,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -22,7 +23,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.deeds.unnamed import TOKEN, Unnamed
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.betrayal.toolkit.people.conversion import KillersWin
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -36,6 +37,27 @@ BITTEN = "bitten"
 BEAST = "h05-beast"
 SHOOT = "h05-heroes-shoot"
 HEROES_LEFT = "h05-traitor-heroes"
+
+
+class Forged(Happening, kind="h05-forged"):
+    """Somebody has made a thing of silver."""
+
+    explorer: ExplorerId
+    room: RoomId
+    card: CardId
+
+
+class Shot(Happening, kind="h05-shot"):
+    """A silver bullet has hit."""
+
+    explorer: ExplorerId
+    victim: str
+
+
+class Bitten(Happening, kind="h05-bitten"):
+    """The werewolf has bitten somebody."""
+
+    explorer: ExplorerId
 
 
 class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed):
@@ -87,7 +109,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
 
     async def forge(self, who: Explorer) -> None:
         """The Silver Bullets exist once, and only the heroes know them by name. (H05-15, H05-17, H05-45)"""
-        self.emit("h05-forged", explorer=who.id, room=self.room(who), card=BULLETS)
+        self.tell(Forged(explorer=who.id, room=self.room(who), card=BULLETS))
         await self.gain_card(who, BULLETS)
 
     # Silver
@@ -103,7 +125,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
         elif isinstance(attack.defender, Figure):
             await self.slay(attack.defender)
         else:
-            self.emit("h05-shot", explorer=attack.attacker.id, victim=attack.defender.id)
+            self.tell(Shot(explorer=attack.attacker.id, victim=attack.defender.id))
             with self.because(attack.attacker.id):
                 await self.kill(attack.defender, attack.attacker.id)
 
@@ -178,7 +200,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
         """Once and for all: there is no cure. (H05-24, H05-35)"""
         if BITTEN not in hero.status:
             hero.status[BITTEN] = 1
-            self.emit("h05-bitten", explorer=hero.id)
+            self.tell(Bitten(explorer=hero.id))
 
     @override
     async def turn_begins(self, who: Explorer) -> None:

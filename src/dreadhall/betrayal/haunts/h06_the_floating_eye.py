@@ -6,7 +6,9 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -14,7 +16,7 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.people.led import Led
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 ALIEN = Monster("alien", speed=4, might=6, sanity=6, immune=frozenset({"speed"}))
@@ -28,6 +30,25 @@ CROWD = 5
 """From so many players on there are two aliens."""
 AWAY = 3
 """How many spaces from the ship an alien is too far away to guard it, to a bot."""
+
+
+class Boards(Happening, kind="h06-boards"):
+    """Somebody goes aboard the ship."""
+
+    explorer: ExplorerId
+
+
+class Controlled(Happening, kind="h06-controlled"):
+    """The alien rules over somebody."""
+
+    explorer: ExplorerId
+    monster: FigureId
+
+
+class Freed(Happening, kind="h06-freed"):
+    """The alien does not rule over somebody any longer."""
+
+    explorer: ExplorerId
 
 
 class MindControl(Attack):
@@ -57,7 +78,7 @@ class TheFloatingEye(Led, Tasks, Refuge):
         place = await self.choose_place(self.traitor.seat, self.haunt.room)
         self.place(ALIEN, place, 1 + (self.players >= CROWD))
         self.state.tokens[SHIP] = place
-        self.emit("token-placed", token=SHIP, place=place, room=room_of(place))
+        self.tell(TokenPlaced(token=SHIP, place=place, room=room_of(place)))
         await self.board(self.traitor)
 
     async def board(self, who: Explorer) -> None:
@@ -67,7 +88,7 @@ class TheFloatingEye(Led, Tasks, Refuge):
         self.state.gone += who.cards
         who.cards, who.over_the_top, who.status = [], {}, {}
         who.away = ABOARD
-        self.emit("h06-boards", explorer=who.id)
+        self.tell(Boards(explorer=who.id))
 
     def ship_room(self) -> str:
         """The room where the ship stands."""
@@ -110,14 +131,14 @@ class TheFloatingEye(Led, Tasks, Refuge):
         if isinstance(attack, MindControl):
             if attack.margin > 0:
                 attack.defender.status[CONTROLLED] = 1
-                self.emit("h06-controlled", explorer=attack.defender.id, monster=attack.attacker.id)
+                self.tell(Controlled(explorer=attack.defender.id, monster=attack.attacker.id))
             return
         freed = attack.margin > 0 and self.is_controlled(attack.defender) and isinstance(attack.attacker, Explorer)
         await super().resolve(attack)
         if freed and self.is_controlled(attack.defender):
             del attack.defender.status[CONTROLLED]
             attack.defender.status[IMMUNE] = 1
-            self.emit("h06-freed", explorer=attack.defender.id)
+            self.tell(Freed(explorer=attack.defender.id))
 
     # Controlled heroes
 

@@ -7,7 +7,9 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.possessions import Drops
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -17,7 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS, Windows
 from dreadhall.betrayal.toolkit.monsters.grabbing import Grabbing
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
@@ -35,6 +37,27 @@ PITS = ("chasm", "furnace-room", "underground-lake")
 KILLED = "h07-killed"
 MAKE, SPRAYING = "h07-heroes-make", "h07-heroes-spray"
 THE_ITEM, PLANT = "h07-traitor-item", "h07-traitor-plant"
+
+
+class Made(Happening, kind="h07-made"):
+    """Somebody has made the spray."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Sprayed(Happening, kind="h07-sprayed"):
+    """Part of the ivy is killed."""
+
+    monster: FigureId
+
+
+class Destroyed(Happening, kind="h07-destroyed"):
+    """A thing is out of the game."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
 
 
 class CarnivorousIvyMemory(Memory):
@@ -61,7 +84,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         """The traitor drops the Book, and creepers take root wherever there is light. (H07-03 to H07-06)"""
         traitor = self.traitor
         if BOOK in traitor.cards:
-            self.emit("drops", explorer=traitor.id, card=BOOK, room=self.room(traitor))
+            self.tell(Drops(explorer=traitor.id, card=BOOK, room=self.room(traitor)))
             await self.lose_card(traitor, BOOK, safely=True)
             self.lay_down(traitor.place, BOOK)
         rooms = self.openings()
@@ -129,14 +152,14 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
     async def make_spray(self, who: Explorer) -> None:
         """There is only one. (H07-14, H07-16)"""
         self.memory.spray = "made"
-        self.emit("h07-made", explorer=who.id, card=SPRAY)
+        self.tell(Made(explorer=who.id, card=SPRAY))
         await self.gain_card(who, SPRAY)
 
     async def spray(self, tip: Figure) -> None:
         """A creeper dies, root and tip, and lets go of whom it holds. (H07-17)"""
         self.turn.attacked = True
         self.turn.used.append(SPRAY)
-        self.emit("h07-sprayed", monster=tip.id)
+        self.tell(Sprayed(monster=tip.id))
         self.take_away(tip)
         self.memory.killed += 1
         self.tell_count(KILLED, self.memory.killed)
@@ -149,7 +172,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
             who.cards.remove(SPRAY)
             self.state.gone.append(SPRAY)
             self.memory.spray = "destroyed"
-            self.emit("h07-destroyed", explorer=who.id, card=SPRAY, room=self.room(who))
+            self.tell(Destroyed(explorer=who.id, card=SPRAY, room=self.room(who)))
 
     # The creepers' turn
 

@@ -10,13 +10,14 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW, distances, passages
 from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import LORE, Exorcism, Sources
 from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIGHT, Facing, first_exit, turned
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False, looks=True)
 
@@ -29,6 +30,13 @@ TURNS = {LEFTWARD: (LEFT, STRAIGHT, RIGHT, BACK), RIGHTWARD: (RIGHT, STRAIGHT, L
 REACH = 8
 ELSEWHERE = {"upper-landing": "grand-staircase", "foyer": "stairs-from-basement", "gallery": "ballroom"}
 """Rooms out of which it can be sent, and where to; besides them the Collapsed Room and rooms with tokens. (H08-20)"""
+
+
+class Wails(Happening, kind="h08-wails"):
+    """The banshee is heard."""
+
+    explorer: ExplorerId
+    room: RoomId
 
 
 class WailOfTheBanshee(Exorcism, Facing):
@@ -246,7 +254,7 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     async def suffer_wail(self, who: Explorer) -> None:
         """The better the Sanity roll, the fewer the dice of mental damage. (H08-22)"""
-        self.emit("h08-wails", explorer=who.id, room=self.room(who))
+        self.tell(Wails(explorer=who.id, room=self.room(who)))
         result = await self.trait_roll(who, "sanity", "h08-wail", aim=table(6, 3, 0))
         await self.damage_roll(who, "mental", 1 if result >= 6 else 2 if result >= 3 else 4, "h08-wail")
 

@@ -12,6 +12,7 @@ from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import below
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -22,7 +23,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.routes import Routes
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 STAIRS, CHAMBER, BALLROOM = "stairs-from-basement", "pentagram-chamber", "ballroom"
@@ -34,6 +35,12 @@ DANCING, TURNED, BROUGHT = "h09-dancing", "h09-turned", "h09-brought"
 """How a turn remembers that its hero is lured or has turned, and that the Symbol came into the Chamber in it."""
 ROAMING = frozenset({"go", "explore", "cross", "fall", f"try:{SWITCH}", f"try:{SLIDE}"})
 """The ways of moving in an explorer's turn."""
+
+
+class Lured(Happening, kind="h09-lured"):
+    """The tune decides where somebody goes."""
+
+    explorer: ExplorerId
 
 
 class DanceOfDeathMemory(Memory):
@@ -122,7 +129,7 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
             await self.lose(who, "sanity", 1)
         if self.on_board(who) and self.is_hero(who):
             self.turn.tried.append(DANCING)
-            self.emit("h09-lured", explorer=who.id)
+            self.tell(Lured(explorer=who.id))
 
     async def dance(self, who: Explorer) -> None:
         """Below 3 the feet do not move, and Might is lost. (H09-29)"""

@@ -10,7 +10,7 @@ from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.compass import FLOORS, SIDES
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -19,7 +19,7 @@ from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 ZOMBIE = Monster("family-zombie", speed=2, might=6, sanity=2, knowledge=3, must_attack=True)
 MADMAN = Monster("family-madman", speed=3, might=5, sanity=5)
@@ -40,6 +40,22 @@ def is_zombie(fighter: Fighter) -> bool:
 def is_trapped(fighter: Fighter) -> bool:
     """Whether a figure lies face down in its favourite room."""
     return isinstance(fighter, Figure) and TRAPPED in fighter.status
+
+
+class Trapped(Happening, kind="h10-trapped"):
+    """One of the family stays where it is for good."""
+
+    monster: FigureId
+    creature: str
+    room: RoomId
+
+
+class MadmanHurt(Happening, kind="h10-madman-hurt"):
+    """The madman loses points."""
+
+    monster: FigureId
+    creature: str
+    points: int
 
 
 class FamilyGatheringMemory(Memory):
@@ -149,7 +165,7 @@ class FamilyGathering(Pursuit, Clock):
             return
         zombie.status[TRAPPED] = 1
         self.memory.chases.pop(zombie.id, None)
-        self.emit("h10-trapped", monster=zombie.id, creature=zombie.kind, room=room)
+        self.tell(Trapped(monster=zombie.id, creature=zombie.kind, room=room))
         if self.turn.monster == zombie.id:
             self.turn.ended = True
 
@@ -211,7 +227,7 @@ class FamilyGathering(Pursuit, Clock):
         if not (isinstance(loser, Figure) and loser.kind == MADMAN.kind and attack.damage == "physical"):
             await super().beaten(loser, winner, points, attack)
             return
-        self.emit("h10-madman-hurt", monster=loser.id, creature=loser.kind, points=points)
+        self.tell(MadmanHurt(monster=loser.id, creature=loser.kind, points=points))
         self.set_track(self.haunt.track + points)
         if self.haunt.track >= TOUGH:
             await self.slay(loser)

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.house.plan import PLACES
 from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.memory import Memory, remembers
@@ -21,7 +22,7 @@ from dreadhall.betrayal.toolkit.house.windows import WINDOW_ROOMS, Windows
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.monsters.exploring import ExploringMonsters
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
@@ -37,6 +38,32 @@ OPEN = "h11-traitor-open"
 WISH = "h11-traitor-windows"
 BANISHED = "h11-banished"
 FLOORS_WITH_WINDOWS = ("ground", "upper")
+
+
+class Banishes(MonsterLeaves, kind="h11-banishes"):
+    """The Ring has banished a ghost."""
+
+
+class Gathers(Happening, kind="h11-gathers"):
+    """Something waits outside a window or door."""
+
+    token: str
+    room: RoomId
+
+
+class ShutOut(Happening, kind="h11-shut-out"):
+    """Nothing can come in there any more."""
+
+    token: str
+    room: RoomId
+
+
+class Opens(Happening, kind="h11-opens"):
+    """Somebody lets something in."""
+
+    who: str
+    room: RoomId
+    token: str
 
 
 class LetThemInMemory(Memory):
@@ -77,7 +104,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
                 number += 1
             token = f"{LURKING}{number}"
             self.state.tokens[token] = room
-            self.emit("h11-gathers", token=token, room=room)
+            self.tell(Gathers(token=token, room=room))
 
     def lurking(self) -> dict[str, str]:
         """The Specters that are still outside, by the room they would come into."""
@@ -97,7 +124,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         for room, token in self.lurking().items():
             if not self.faces_outside(room):
                 del self.state.tokens[token]
-                self.emit("h11-shut-out", token=token, room=room)
+                self.tell(ShutOut(token=token, room=room))
 
     async def open_up(self, opener: Fighter, room: str) -> None:
         """The window or the front door, for a space: its Specter is inside, and acts yet. (H11-13, H11-14, H11-22)"""
@@ -105,7 +132,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         token = self.lurking()[room]
         del self.state.tokens[token]
         self.memory.opened.append(room)
-        self.emit("h11-opens", who=opener.id, room=room, token=token)
+        self.tell(Opens(who=opener.id, room=room, token=token))
         if room == HALL:
             self.door.open = True
         (specter,) = self.place(SPECTER, room)
@@ -201,7 +228,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """A Specter that the Ring defeats is banished; beaten as an attacker it is stunned. (H11-16 to H11-18)"""
         if isinstance(loser, Figure) and loser.kind == SPECTER.kind and winner is attack.attacker:
-            self.remove(loser, "h11-banishes")
+            self.remove(loser, Banishes)
             self.memory.banished += 1
             self.tell_count(BANISHED, self.memory.banished)
         else:

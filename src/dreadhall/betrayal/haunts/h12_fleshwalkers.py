@@ -7,12 +7,15 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.cards import TakesOut
+from dreadhall.betrayal.happenings.possessions import Refuses
+from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 TWIN = "twin-"
 TWINS = {name: Monster(TWIN + name, rolls="own", must_attack=True) for name in EXPLORERS}
@@ -24,6 +27,20 @@ TAKE, GIVE = "h12-heroes-take-ball", "h12-heroes-give-ball"
 def asked(holder: Explorer) -> str:
     """How a turn remembers that somebody did not want to give the Ball away."""
     return f"{TAKE}:{holder.id}"
+
+
+class BallTaken(Happening, kind="h12-ball-taken"):
+    """Somebody has the Crystal Ball of another."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+    card: CardId
+
+
+class Drained(Happening, kind="h12-drained"):
+    """It costs somebody strength to have struck at themselves."""
+
+    explorer: ExplorerId
 
 
 class Fleshwalkers(Pursuit):
@@ -43,7 +60,7 @@ class Fleshwalkers(Pursuit):
             twin.traits = {trait: self.value(who, trait) for trait in TRAITS}
         if self.in_deck(BALL):
             await self.claim_card(BALL)
-            self.emit("takes-out", explorer=self.revealer.id, card=BALL, deck="omen", reveals=True)
+            self.tell(TakesOut(explorer=self.revealer.id, card=BALL, deck="omen"), reveals=True)
             await self.gain_card(self.revealer, BALL)
 
     def counterpart(self, twin: Figure) -> Explorer:
@@ -70,10 +87,10 @@ class Fleshwalkers(Pursuit):
         """If its holder agrees; the Ball can still be used this turn. (H12-08, H12-27)"""
         if not await self.agrees(self.controller(holder), GIVE, explorer=who.id, card=BALL):
             self.turn.refused.append(asked(holder))
-            self.emit("refuses", explorer=holder.id, other=who.id)
+            self.tell(Refuses(explorer=holder.id, other=who.id))
             return
         self.turn.tried.append(TAKE)
-        self.emit("h12-ball-taken", explorer=who.id, other=holder.id, card=BALL)
+        self.tell(BallTaken(explorer=who.id, other=holder.id, card=BALL))
         await self.lose_card(holder, BALL)
         await self.gain_card(who, BALL)
 
@@ -96,7 +113,7 @@ class Fleshwalkers(Pursuit):
         await super().resolve(attack)
         if drained is not None and self.on_board(drained):
             twin = self.twin_of(drained)
-            self.emit("h12-drained", explorer=drained.id)
+            self.tell(Drained(explorer=drained.id))
             by = "" if twin is None else twin.id
             with self.because(by):
                 for trait in TRAITS:

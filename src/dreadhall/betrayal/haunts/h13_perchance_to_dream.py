@@ -9,7 +9,9 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.possessions import IsTaken
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -19,7 +21,7 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS, Windows
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers
 
@@ -32,6 +34,33 @@ ESCAPE_TOKEN = "escape-"
 ESCAPED, WAKING_TRAITS = "h13-escaped", ("sanity", "might")
 ESCAPE, UNLEASH, WAKE = "h13-traitor-escape", "h13-traitor-unleash", "h13-heroes-wake"
 WAKING = 5
+
+
+class Symbol(Happening, kind="h13-symbol"):
+    """Somebody holds the Holy Symbol."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Sleeps(Happening, kind="h13-sleeps"):
+    """Somebody falls asleep."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Escapes(Happening, kind="h13-escapes"):
+    """A nightmare is out of the house."""
+
+    monster: FigureId
+    room: RoomId
+
+
+class Counted(Happening, kind="h13-counted"):
+    """The number that the traitor wrote down is shown."""
+
+    number: int
 
 
 class PerchanceToDreamMemory(Memory):
@@ -64,18 +93,18 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         self.memory.escapes = len(self.openings())
         if self.in_deck(SYMBOL):
             await self.claim_card(SYMBOL)
-            self.emit("h13-symbol", explorer=self.revealer.id, card=SYMBOL, reveals=True)
+            self.tell(Symbol(explorer=self.revealer.id, card=SYMBOL), reveals=True)
             await self.gain_card(self.revealer, SYMBOL)
 
     async def fall_asleep(self, who: Explorer) -> None:
         """The body lies where it was, and nothing can be done to it; companions are gone. (H13-03, -04, -31, -39)"""
         await self.drop_all(who)
         for card in [card for card in who.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            self.emit("is-taken", explorer=who.id, card=card)
+            self.tell(IsTaken(explorer=who.id, card=card))
             await self.lose_for_good(who, card, safely=True)
         self.state.tokens[DREAMER] = who.place
         who.away = ASLEEP
-        self.emit("h13-sleeps", explorer=who.id, room=self.room(who))
+        self.tell(Sleeps(explorer=who.id, room=self.room(who)))
 
     @property
     def dreamers_place(self) -> str:
@@ -117,7 +146,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         self.turn.spent += price
         count = self.memory.escaped + 1
         self.state.tokens[f"{ESCAPE_TOKEN}{count}"] = self.room(figure)
-        self.emit("h13-escapes", monster=figure.id, room=self.room(figure), reveals=True)
+        self.tell(Escapes(monster=figure.id, room=self.room(figure)), reveals=True)
         self.remove(figure)
         self.memory.escaped += 1
         self.tell_count(ESCAPED, self.memory.escaped)
@@ -200,7 +229,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
     @override
     def win(self, side: Side) -> None:
         """The number is shown. (H13-12)"""
-        self.emit("h13-counted", number=self.escapes_needed, reveals=True)
+        self.tell(Counted(number=self.escapes_needed), reveals=True)
         super().win(side)
 
     # Secrets
@@ -211,10 +240,10 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         """It may be any number of ways out that the game has not come to. (H13-35)"""
         super().imagine_secrets(state, seat, dice, told)
         memory = cls.memory.of(state.haunt)
-        shown = any(event.kind == "h13-counted" for event in told)
+        shown = bool(Counted.among(told))
         if may_know("traitor", state, seat) or shown or memory.escapes is None:
             return
-        escaped = memory.escaped + sum(event.kind == "h13-escapes" for event in told)
+        escaped = memory.escaped + len(Escapes.among(told))
         least = max(len(state.explorers), escaped + 1)
         if least <= len(OPENINGS):
             memory.escapes = least + roll_numbers(dice, "escapes", len(OPENINGS) + 1 - least)[0]

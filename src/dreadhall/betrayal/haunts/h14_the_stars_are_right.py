@@ -6,7 +6,9 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.happenings.house import TokenPlaced
+from dreadhall.betrayal.happenings.possessions import BodyLies
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -16,7 +18,7 @@ from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
 CHAMBER = "pentagram-chamber"
@@ -38,6 +40,34 @@ def worth(card: str) -> int:
 def is_companion(card: str) -> bool:
     """Whether a card is Girl, Madman or Dog."""
     return card in HOLDINGS and HOLDINGS[card].companion
+
+
+class Thrown(Happening, kind="h14-thrown"):
+    """Paint is thrown at the pentagram."""
+
+    explorer: ExplorerId
+    card: CardId
+    count: int
+
+
+class Offers(Happening, kind="h14-offers"):
+    """The traitor sacrifices something."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class CultistOffers(Happening, kind="h14-cultist-offers"):
+    """A cultist sacrifices something."""
+
+    monster: FigureId
+    card: CardId
+
+
+class Score(Happening, kind="h14-score"):
+    """How much the sacrifices were worth is shown."""
+
+    count: int
 
 
 class TheStarsAreRightMemory(Memory):
@@ -68,7 +98,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         for number, paint in enumerate(PAINT[: self.players]):
             room = rooms[number % len(rooms)]
             self.lay_down(room, paint)
-            self.emit("token-placed", token=paint, place=room, room=room)
+            self.tell(TokenPlaced(token=paint, place=room, room=room))
 
     def first_of_stack(self) -> str:
         """The first of the rooms for paint that comes when one looks through stack and discards. (H14-05, C-11)"""
@@ -128,7 +158,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         self.pay(1)
         await self.lose_card(who, paint)
         self.state.tokens[paint] = CHAMBER
-        self.emit("h14-thrown", explorer=who.id, card=paint, count=self.thrown())
+        self.tell(Thrown(explorer=who.id, card=paint, count=self.thrown()))
 
     def thrown(self) -> int:
         """How much paint is in the chamber."""
@@ -162,10 +192,10 @@ class TheStarsAreRight(Carriers, HeavyLoads):
     async def offer_up(self, who: Fighter, card: str) -> None:
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""
         if isinstance(who, Explorer):
-            self.emit("h14-offers", explorer=who.id, card=card)
+            self.tell(Offers(explorer=who.id, card=card))
             await self.lose_for_good(who, card)
         else:
-            self.emit("h14-cultist-offers", monster=who.id, card=card)
+            self.tell(CultistOffers(monster=who.id, card=card))
             who.cards.remove(card)
             self.state.gone.append(card)
         self.memory.offered.append(card)
@@ -174,7 +204,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
     async def after_death(self, who: Explorer, by: str) -> None:
         """A corpse lies there, the traitor's too. (H14-12, H14-23)"""
         self.lay_down(who.place, BODY + who.id)
-        self.emit("body-lies", token=BODY + who.id, room=self.room(who))
+        self.tell(BodyLies(token=BODY + who.id, room=self.room(who)))
         await super().after_death(who, by)
 
     # Victory
@@ -196,7 +226,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
     @override
     def win(self, side: Side) -> None:
         """Now the score is told. (H14-08)"""
-        self.emit("h14-score", reveals=True, count=self.score())
+        self.tell(Score(count=self.score()), reveals=True)
         super().win(side)
 
     @override

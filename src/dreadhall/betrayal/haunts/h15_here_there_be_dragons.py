@@ -11,7 +11,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -20,7 +20,7 @@ from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.house.front_door import HALL
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers
 
@@ -42,6 +42,44 @@ ATTACKING_CARDS = frozenset({"bite", "creepy-puppet", "groundskeeper"})
 BREATHE, WEAR, GIVE = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give"
 DISCARD, KEEP = "h15-heroes-discard", "h15-heroes-keep"
 SLAY, GEAR = "h15-heroes-slay", "h15-heroes-gear"
+
+
+class Laid(Happening, kind="h15-laid"):
+    """A piece of armour is laid into a room."""
+
+    card: CardId
+    room: RoomId
+
+
+class Worn(Happening, kind="h15-worn"):
+    """Somebody wears a piece of armour."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Given(Happening, kind="h15-given"):
+    """Somebody hands on a piece of armour."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+    card: CardId
+
+
+class Fire(Happening, kind="h15-fire"):
+    """The dragon breathes fire."""
+
+    monster: FigureId
+    creature: str
+    room: RoomId
+
+
+class TraitorWound(Happening, kind="h15-traitor-wound"):
+    """How badly the dragon is hurt, which its side alone is told."""
+
+    points: int
+    count: int
+    of: int
 
 
 class HereThereBeDragonsMemory(Memory):
@@ -76,7 +114,7 @@ class HereThereBeDragons(Haunt):
         """It lies there for all to see. (H15-08)"""
         self.memory.found.append(thing)
         self.lay_down(place, thing)
-        self.emit("h15-laid", card=thing, room=room_of(place))
+        self.tell(Laid(card=thing, room=room_of(place)))
 
     @override
     def room_appeared(self, room: str) -> None:
@@ -109,12 +147,12 @@ class HereThereBeDragons(Haunt):
     async def put_on(self, who: Explorer) -> None:
         """It is worn from now on."""
         who.status[WORN] = 1
-        self.emit("h15-worn", explorer=who.id, card=ARMOR)
+        self.tell(Worn(explorer=who.id, card=ARMOR))
         self.turn.ended = True
 
     async def hand_on(self, who: Explorer, other: Explorer) -> None:
         """Off, and into the hands of somebody else."""
-        self.emit("h15-given", explorer=who.id, other=other.id, card=ARMOR)
+        self.tell(Given(explorer=who.id, other=other.id, card=ARMOR))
         await self.hand_over(who, other, ARMOR)
         self.turn.ended = True
 
@@ -193,7 +231,7 @@ class HereThereBeDragons(Haunt):
         """One after the other dodges or burns. (H15-17, H15-30)"""
         self.turn.tried.append(FIRE)
         here = self.room(figure)
-        self.emit("h15-fire", monster=figure.id, creature=figure.kind, room=here)
+        self.tell(Fire(monster=figure.id, creature=figure.kind, room=here))
         for who in self.in_reach_of_fire(figure):
             with until_void(), self.because(FIRE):
                 if self.on_board(who) and not await self.passes(who, "speed", DODGE, FIRE):
@@ -236,7 +274,7 @@ class HereThereBeDragons(Haunt):
             return
         wound = max(0, points - TOUGHNESS)
         damage = self.memory.damage = (self.memory.damage or 0) + wound
-        self.emit("h15-traitor-wound", to=[self.traitor.seat], points=wound, count=damage, of=self.players)
+        self.tell(TraitorWound(points=wound, count=damage, of=self.players), to=[self.traitor.seat])
         if damage >= self.players:
             await self.slay(loser)
 

@@ -9,15 +9,16 @@ from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.happenings.monsters import MonsterKilled, MonsterLeaves
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.house.front_door import HALL, FrontDoor
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 # Might and Sanity are lost in the source; see the page (H16-13).
 PHANTOM = Monster("phantom", might=6, sanity=5)
@@ -27,8 +28,32 @@ BLAST = {3: 8, 4: 7, 5: 6, 6: 5}
 """By number of players, the total that blows up the house. (H16-25)"""
 SEEN = "phantom-seen"
 """The condition of a room where the Phantom was. (H16-12)"""
-FLEES = "h16-flees"
 DEFUSE, OPEN, LEAVE = "h16-heroes-defuse", "h16-heroes-open-door", "h16-heroes-leave"
+
+
+class Flees(MonsterLeaves, kind="h16-flees"):
+    """The phantom gets away with the girl."""
+
+
+class SlipsAway(MonsterLeaves, kind="h16-slips-away"):
+    """The phantom leaves the room for another."""
+
+
+class Rescued(Happening, kind="h16-rescued"):
+    """The girl is free."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Defused(Happening, kind="h16-defused"):
+    """The bomb is out of order."""
+
+    explorer: ExplorerId
+
+
+class Explodes(Happening, kind="h16-explodes"):
+    """The bomb goes off."""
 
 
 class ThePhantomsEmbraceMemory(Memory):
@@ -71,7 +96,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         phantom.cards = [GIRL]
         return phantom
 
-    def vanish(self, phantom: Figure, how: str) -> None:
+    def vanish(self, phantom: Figure, how: type[MonsterLeaves]) -> None:
         """It is gone, and the Girl with it. (H16-24)"""
         phantom.cards = []
         self.state.gone.append(GIRL)
@@ -80,7 +105,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     def slip_away(self) -> None:
         """It leaves the room where it is for another. (H16-23, H16-36)"""
         for phantom in self.monsters():
-            self.vanish(phantom, "h16-slips-away")
+            self.vanish(phantom, SlipsAway)
 
     @override
     def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
@@ -112,14 +137,14 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         with until_void():
             await do(*told)
         if phantom.id in self.state.monsters:  # a weapon can fail, or cost its owner's life, before the blow
-            self.vanish(phantom, FLEES)
+            self.vanish(phantom, Flees)
 
     @override
     async def resolve(self, attack: Attack) -> None:
         """Whoever does not beat it sees it flee. (H16-14, H16-24)"""
         await super().resolve(attack)
         if isinstance(attack.defender, Figure) and attack.defender.id in self.state.monsters:
-            self.vanish(attack.defender, FLEES)
+            self.vanish(attack.defender, Flees)
 
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
@@ -130,8 +155,8 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         self.memory.dead = True
         self.state.tokens[BOMB] = loser.place
         loser.cards = []
-        self.remove(loser, "monster-killed")
-        self.emit("h16-rescued", explorer=winner.id, room=self.room(winner))
+        self.remove(loser, MonsterKilled)
+        self.tell(Rescued(explorer=winner.id, room=self.room(winner)))
         await self.gain_card(winner, GIRL)
 
     # The basement is explored
@@ -171,7 +196,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     async def defuse(self, who: Explorer) -> None:
         """The ticking stops for good. (H16-27, H16-29)"""
         self.memory.defused = True
-        self.emit("h16-defused", explorer=who.id)
+        self.tell(Defused(explorer=who.id))
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
@@ -187,7 +212,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
     async def explode(self) -> None:
         """Nobody in the house survives, and the traitor has won. (H16-31)"""
         self.memory.exploded = True
-        self.emit("h16-explodes")
+        self.tell(Explodes())
         with self.because("h16-bomb"):
             await self.perish(self.explorers())
 

@@ -9,15 +9,17 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.haunts.candles import CANDLE_ROOMS, FIND, LIGHT, LIT, Candles, candles_of
 from dreadhall.betrayal.house.paths import nearest
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, FigureId, Place, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -42,6 +44,27 @@ START, ANEW, ANEW_IN_JUNK = 4, 3, 4
 """The strength it starts with, and the one it re-forms with, in the Junk Room and elsewhere. (H17-04, H17-19)"""
 FURY = "h17-fury"
 FURY_DICE = 1
+
+
+class Scattered(MonsterLeaves, kind="h17-scattered"):
+    """The poltergeist is blown to pieces."""
+
+
+class Reforms(Happening, kind="h17-reforms"):
+    """The poltergeist is elsewhere."""
+
+    monster: FigureId
+    from_place: Place
+    place: Place
+    room: RoomId
+
+
+class Collects(Happening, kind="h17-collects"):
+    """The poltergeist has taken something."""
+
+    monster: FigureId
+    card: CardId
+    room: RoomId
 
 
 class ABreathOfWind(Candles, Clock, Carriers):
@@ -111,7 +134,7 @@ class ABreathOfWind(Candles, Clock, Carriers):
         for ghost in self.monsters(POLTERGEIST):
             self.drop_what_it_carries(ghost)
             before, ghost.place = ghost.place, place
-            self.emit("h17-reforms", monster=ghost.id, from_place=before, place=place, room=room)
+            self.tell(Reforms(monster=ghost.id, from_place=before, place=place, room=room))
         if not self.state.monsters:
             self.turn.waiting += [ghost.id for ghost in self.place(POLTERGEIST, place)]
         self.set_strength(ANEW_IN_JUNK if room == JUNK_ROOM else ANEW)
@@ -142,7 +165,7 @@ class ABreathOfWind(Candles, Clock, Carriers):
         for ghost in self.monsters(POLTERGEIST):
             card = self.draw_from(self.deck("item")) if self.room(ghost) in COLLECTING else None
             if card is not None:
-                self.emit("h17-collects", monster=ghost.id, card=card, room=self.room(ghost), reveals=True)
+                self.tell(Collects(monster=ghost.id, card=card, room=self.room(ghost)), reveals=True)
                 self.monster_gets(ghost, card)
 
     # Nothing hurts it
@@ -211,7 +234,7 @@ class ABreathOfWind(Candles, Clock, Carriers):
         await super().throw_dynamite(who, card, place)
         for ghost in self.monsters(POLTERGEIST):
             if ghost.place == place:
-                self.remove(ghost, "h17-scattered")
+                self.remove(ghost, Scattered)
 
     # What can be done
 

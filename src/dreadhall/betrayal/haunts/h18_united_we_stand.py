@@ -8,7 +8,7 @@ from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE, distances, extremes, near, tunnels_of
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +18,7 @@ from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE, FrontDoor
 from dreadhall.betrayal.toolkit.house.windows import Windows
 from dreadhall.betrayal.toolkit.people.off_the_card import OffTheCard
 from dreadhall.betrayal.toolkit.people.stunned import StunnedExplorers
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 MIGHT, MORE_SPEED = 5, 1
 ENOUGH = 2
@@ -31,6 +31,42 @@ HEART = ("foyer", HALL, "grand-staircase")
 OVERHEAT, OPEN, LEAVE = "h18-heroes-overheat", "h18-heroes-open-door", "h18-heroes-leave"
 PULL, BREAK_OUT = "h18-traitor-pull", "h18-traitor-leave"
 BURN = "h18-burn"
+
+
+class Overheats(Happening, kind="h18-overheats"):
+    """The furnace is about to explode."""
+
+    explorer: ExplorerId
+
+
+class Explodes(Happening, kind="h18-explodes"):
+    """The furnace explodes."""
+
+
+class HouseCollapses(Happening, kind="h18-house-collapses"):
+    """The house comes down."""
+
+
+class Absorbs(Happening, kind="h18-absorbs"):
+    """Somebody becomes part of the flesh."""
+
+    explorer: ExplorerId
+    victim: str
+
+
+class Pushes(Happening, kind="h18-pushes"):
+    """The flesh drives somebody into another room."""
+
+    explorer: ExplorerId
+    victim: str
+    room: RoomId
+
+
+class Pulled(Happening, kind="h18-pulled"):
+    """The flesh drags somebody back."""
+
+    explorer: ExplorerId
+    room: RoomId
 
 
 class UnitedWeStandMemory(Memory):
@@ -84,7 +120,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
     async def overheat(self, who: Explorer) -> None:
         """It blows up at the end of this hero's next turn. (H18-11, H18-35)"""
         self.memory.heating = who.id
-        self.emit("h18-overheats", explorer=who.id)
+        self.tell(Overheats(explorer=who.id))
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
@@ -94,7 +130,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         if memory.heating == who.id:
             memory.heating, memory.due = None, who.id
         elif memory.due == who.id and FURNACE not in self.state.destroyed:
-            self.emit("h18-explodes")
+            self.tell(Explodes())
             await self.burn(FURNACE)
         elif FURNACE in self.state.destroyed and who.alive:
             await self.spread(who)
@@ -119,7 +155,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         self.destroy(room)
         doomed = [who for who in self.in_order() if self.room(who) == room]
         if all(part in self.state.destroyed for part in HEART):
-            self.emit("h18-house-collapses")
+            self.tell(HouseCollapses())
             doomed = list(self.in_order())
         with self.because(BURN):
             await self.perish(doomed)
@@ -171,7 +207,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
 
     def absorb(self, hero: Explorer) -> None:
         """Stronger and slower. (H18-18)"""
-        self.emit("h18-absorbs", explorer=self.traitor.id, victim=hero.id)
+        self.tell(Absorbs(explorer=self.traitor.id, victim=hero.id))
         self.memory.absorbed.append(hero.id)
         with self.because("h18-absorb"):
             self.raise_trait(self.traitor, "might", 1)
@@ -187,7 +223,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         choices = [Choice("damage", ""), *(Choice(f"h18-push:{room}", room, {"room": room}) for room in rooms)]
         room = await self.ask(hero.seat, "h18-push", choices, points=spaces)
         if room:
-            self.emit("h18-pushes", explorer=hero.id, victim=self.traitor.id, room=room)
+            self.tell(Pushes(explorer=hero.id, victim=self.traitor.id, room=room))
             await self.put(self.traitor, room, await self.choose_place(hero.seat, room))
         return bool(room)
 
@@ -223,7 +259,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
             return
         caught = await self.choose_explorer(who.seat, "h18-traitor-caught", heroes)
         caught.away = ""
-        self.emit("h18-pulled", explorer=caught.id, room=self.room(who))
+        self.tell(Pulled(explorer=caught.id, room=self.room(who)))
         with self.because(who.id):
             await self.arrive(caught, who.place)
 

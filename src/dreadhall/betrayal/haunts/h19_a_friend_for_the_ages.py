@@ -9,14 +9,14 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.deeds.destroying import Destroying
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 GALLERY, AMULET = "gallery", "amulet-of-the-ages"
@@ -44,6 +44,13 @@ THEFT = 2
 def paints_of(who: Explorer) -> list[str]:
     """The Paint somebody carries: one at most."""
     return [card for card in who.cards if card.startswith(PAINT)]
+
+
+class Paint(Happening, kind="h19-paint"):
+    """A can of paint lies in a room."""
+
+    card: CardId
+    room: RoomId
 
 
 class AFriendForTheAgesMemory(Memory):
@@ -100,7 +107,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         """A can of Paint that was aside lies in a room."""
         paint = self.memory.paint_aside.pop(0)
         self.lay_down(room, paint)
-        self.emit("h19-paint", card=paint, room=room)
+        self.tell(Paint(card=paint, room=room))
 
     @override
     def room_appeared(self, room: str) -> None:

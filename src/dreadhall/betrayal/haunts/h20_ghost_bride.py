@@ -8,6 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -21,7 +22,7 @@ from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.betrayal.toolkit.people.strangers import Strangers, strangers_of
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 BRIDE = Monster("ghost-bride", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}), passes_walls=True)
@@ -44,6 +45,16 @@ VOWS = 3
 """The turn on which the wedding is complete."""
 HEAD_START = 4
 """How far a groom whom a bot plays keeps away."""
+
+
+class Groom(Happening, kind="h20-groom"):
+    """The bride has chosen somebody."""
+
+    explorer: ExplorerId
+
+
+class Wedding(Happening, kind="h20-wedding"):
+    """The wedding begins."""
 
 
 class GhostBrideMemory(Memory):
@@ -82,7 +93,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
             await self.fetch_room(self.traitor.seat, CHAPEL, self.hardest_to_reach(CHAPEL))
         if await self.fetch_room(self.speaker, CRYPT):
             self.state.tokens[CORPSE] = CRYPT
-            self.emit("token-placed", token=CORPSE, place=CRYPT, room=CRYPT)
+            self.tell(TokenPlaced(token=CORPSE, place=CRYPT, room=CRYPT))
 
     def choose_groom(self) -> None:
         """A man with the Ring, else the oldest man among the heroes, else a stranger. (H20-03, -04, -28, -34)"""
@@ -95,7 +106,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
             name = free[self.chance("groom", len(free))[0]]
             self.bring_out(name, "entrance-hall")
         self.memory.groom = name
-        self.emit("h20-groom", explorer=name)
+        self.tell(Groom(explorer=name))
 
     def is_groom(self, fighter: Fighter) -> bool:
         """Whether somebody is the chosen groom."""
@@ -155,7 +166,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         if not self.in_house(CHAPEL):
             return
         self.memory.wedding = True
-        self.emit("h20-wedding")
+        self.tell(Wedding())
         for bride in self.monsters(BRIDE):
             before, bride.place = bride.place, CHAPEL
             self.tell_move(bride, before)

@@ -8,6 +8,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import changed
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -16,6 +17,7 @@ from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.people.conversion import KillersWin
 from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
+from dreadhall.kernel import Happening
 
 ZOMBIE = Monster("zombie", speed=2, might=5, sanity=2, rides=False)
 LORD = Monster("zombie-lord", speed=3, might=7, sanity=2)
@@ -47,6 +49,28 @@ ARMED = frozenset((MEDALLION, DYNAMITE, *LOOKUP.weapons))
 """Whoever has any of these the dead had better leave alone."""
 DARING, BRAVE, EDGE, HEAD_START = 5, 5, 2, 5
 """The dice with which a bot goes for the Lord, or for zombies; what a bane is worth in dice; how far it keeps away."""
+
+
+class Three(Happening, kind="h21-three"):
+    """Somebody has turned up three things, out of which to choose."""
+
+    explorer: ExplorerId
+    cards: list[CardId]
+
+
+class Unharmed(Happening, kind="h21-unharmed"):
+    """A blow does nothing to the zombie lord."""
+
+    who: str
+    monster: FigureId
+
+
+class Wounded(Happening, kind="h21-wounded"):
+    """The zombie lord is hurt."""
+
+    who: str
+    monster: FigureId
+    points: int
 
 
 class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
@@ -82,7 +106,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         if kind != "item" or len(deck) < 2 or not await self.agrees(who.seat, "h21-heroes-three"):
             return await super().draw_card(who, kind)
         seen = self.look_at_top(deck, DRAWN, None)
-        self.emit("h21-three", explorer=who.id, cards=seen, reveals=True)
+        self.tell(Three(explorer=who.id, cards=seen), reveals=True)
         kept = await self.choose_card(who.seat, "h21-heroes-keep", seen)
         for _ in seen:
             deck.top.pop()
@@ -107,9 +131,9 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
     async def wound(self, lord: Figure, winner: Fighter, points: int) -> None:
         """Only who carries the Medallion hurts it, and nothing stuns it. (H21-13, H21-23, H21-24, H21-28)"""
         if MEDALLION not in winner.cards:
-            self.emit("h21-unharmed", who=winner.id, monster=lord.id)
+            self.tell(Unharmed(who=winner.id, monster=lord.id))
             return
-        self.emit("h21-wounded", who=winner.id, monster=lord.id, points=points)
+        self.tell(Wounded(who=winner.id, monster=lord.id, points=points))
         self.set_track(self.haunt.track + points)
         if self.haunt.track >= LORDS_LIFE:
             await self.slay(lord)

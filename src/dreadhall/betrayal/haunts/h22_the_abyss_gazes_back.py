@@ -9,9 +9,11 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.happenings.cards import TakesOut
+from dreadhall.betrayal.happenings.house import Finds
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -20,7 +22,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
 from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -35,6 +37,31 @@ DICE = {3: 2, 4: 3}
 MOST_DICE = 4
 JUMP = 4
 EXORCISM = "h22-heroes-exorcism"
+
+
+class Abyss(Happening, kind="h22-abyss"):
+    """Where the Abyss opens."""
+
+    room: RoomId
+
+
+class ShelterEnds(Happening, kind="h22-shelter-ends"):
+    """The house is safe no longer."""
+
+
+class Jumps(Happening, kind="h22-jumps"):
+    """Somebody leaps out of a room that falls."""
+
+    explorer: ExplorerId
+    room: RoomId
+    from_place: Place
+    place: Place
+
+
+class Sacrifice(Happening, kind="h22-sacrifice"):
+    """The Holy Symbol is thrown into the Abyss."""
+
+    explorer: ExplorerId
 
 
 class TheAbyssGazesBackMemory(Memory):
@@ -67,7 +94,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             rooms = rooms or self.free_in_basement() or ["basement-landing"]
             room = await self.choose_room(seat, "h22-abyss", rooms)
         self.memory.abyss = room
-        self.emit("h22-abyss", room=room)
+        self.tell(Abyss(room=room))
         self.set_track(0)
 
     def free_in_basement(self) -> list[str]:
@@ -90,7 +117,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         stack.rest += passed
         self.shuffle(stack)
         self.state.no_card_for.append(room)
-        self.emit("finds", cause="h22-abyss", explorer=self.traitor.id, room=room, reveals=True)
+        self.tell(Finds(explorer=self.traitor.id, room=room), cause="h22-abyss", reveals=True)
         await self.lay_anywhere(self.traitor.seat, room, ("basement",))
         return room
 
@@ -114,7 +141,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         """Whether a sacrifice still holds the house: until the end of that hero's next turn. (H22-17, H22-46)"""
         if self.memory.shelter == who.id:
             self.memory.shelter = None
-            self.emit("h22-shelter-ends")
+            self.tell(ShelterEnds())
         return self.memory.shelter is not None
 
     async def feed_abyss(self, who: Explorer) -> None:
@@ -174,7 +201,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             return
         before, who.place = who.place, await self.choose_exit(self.controller(who), "h22-jump", places)
         room, place = self.room(who), who.place
-        self.emit("h22-jumps", cause="h22-collapse", explorer=who.id, room=room, from_place=before, place=place)
+        self.tell(Jumps(explorer=who.id, room=room, from_place=before, place=place), cause="h22-collapse")
         await self.take_companions(who)
 
     def holds_out(self, place: str, rooms: list[str]) -> bool:
@@ -191,7 +218,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         ):
             return False
         self.memory.shelter = who.id
-        self.emit("h22-sacrifice", explorer=who.id)
+        self.tell(Sacrifice(explorer=who.id))
         await self.discard_held(who, HOLY_SYMBOL)
         return True
 
@@ -231,7 +258,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         if self.has_the_turn(who):
             self.turn.over = True
         self.take_from_deck(card)
-        self.emit("takes-out", explorer=who.id, card=card, deck="event", reveals=True)
+        self.tell(TakesOut(explorer=who.id, card=card, deck="event"), reveals=True)
         await self.obey_card(who, card, "event")
 
     @override

@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.grabbing import Grabbing
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 SUCKER = Monster("sucker", speed=2, might=4, sanity=7, rides=False)
@@ -49,6 +50,13 @@ CLEAR, BLANK = 4, 0
 HITS, ENOUGH = "h23-hits", 3
 LOOSE = "h23-torn-loose"
 """How a turn remembers that its explorer has just got free."""
+
+
+class Shatters(Happening, kind="h23-shatters"):
+    """A card breaks."""
+
+    explorer: ExplorerId
+    card: CardId
 
 
 class TentacledHorrorMemory(Memory):
@@ -187,7 +195,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         if not await self.fetch_room(seat, room):
             return
         self.place(HEAD, await self.choose_place(seat, room))
-        self.emit("h23-shatters", explorer=who.id, card=BALL)
+        self.tell(Shatters(explorer=who.id, card=BALL))
         await self.lose_for_good(who, BALL)
 
     # Victory

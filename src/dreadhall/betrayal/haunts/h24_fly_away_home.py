@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +19,7 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 BAT = Monster("bat", speed=5, might=2, sanity=1, slows=False)
 LATCHED = Monster("latched-bat", speed=5, might=2, sanity=1)
@@ -32,6 +33,33 @@ ORGAN_ROOM = "organ-room"
 BATS, ENTERED = "bats", "entered"
 LATCH, SWAT = "h24-traitor-latch", "h24-heroes-swat"
 STEP, START, PLAY = "h24-step", "h24-heroes-start", "h24-heroes-play"
+
+
+class OrganStarts(Happening, kind="h24-organ-starts"):
+    """The organ plays."""
+
+    explorer: ExplorerId
+
+
+class BatsFlee(Happening, kind="h24-bats-flee"):
+    """Every bat without a hold flies off."""
+
+    explorer: ExplorerId
+
+
+class Latches(Happening, kind="h24-latches"):
+    """A bat has a hold on somebody."""
+
+    monster: FigureId
+    explorer: ExplorerId
+    count: int
+
+
+class Swats(Happening, kind="h24-swats"):
+    """Somebody is rid of a bat."""
+
+    explorer: ExplorerId
+    count: int
 
 
 class FlyAwayHomeMemory(Memory):
@@ -87,7 +115,7 @@ class FlyAwayHome(Tasks):
     async def start_organ(self, who: Explorer) -> None:
         """It goes on by itself. (H24-14)"""
         self.memory.organ = True
-        self.emit("h24-organ-starts", explorer=who.id)
+        self.tell(OrganStarts(explorer=who.id))
 
     @property
     def driven_away(self) -> bool:
@@ -97,7 +125,7 @@ class FlyAwayHome(Tasks):
     async def play_organ(self, who: Explorer) -> None:
         """All bats that sit on nobody are gone, and no more come. (H24-15)"""
         self.memory.driven_away = True
-        self.emit("h24-bats-flee", explorer=who.id)
+        self.tell(BatsFlee(explorer=who.id))
         for bat in self.monsters(BAT):
             self.remove(bat)
 
@@ -171,7 +199,7 @@ class FlyAwayHome(Tasks):
         if self.monster_throw(bat, 1, "h24-latch", aim=reach(2)) == 2:
             del self.state.monsters[bat.id]
             hero.status[BATS] = self.bats_on(hero) + 1
-            self.emit("h24-latches", monster=bat.id, explorer=hero.id, count=hero.status[BATS])
+            self.tell(Latches(monster=bat.id, explorer=hero.id, count=hero.status[BATS]))
 
     @override
     def allowance(self, who: Explorer) -> int:
@@ -235,7 +263,7 @@ class FlyAwayHome(Tasks):
             await super().beaten(loser, winner, points, attack)
             return
         hero.status[BATS] -= 1
-        self.emit("h24-swats", explorer=hero.id, count=hero.status[BATS])
+        self.tell(Swats(explorer=hero.id, count=hero.status[BATS]))
         if not hero.status[BATS]:
             del hero.status[BATS]
 

@@ -17,7 +17,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.stopping import StoppingAtWill
-from dreadhall.kernel import Choice, Data, Dice, Event
+from dreadhall.kernel import Choice, Data, Dice, Event, Happening
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
@@ -39,6 +39,43 @@ WIND = 4
 """Dice that hold the China Doll in its place. (H25-27)"""
 CURSE = "h25-curse"
 """What the rolls of all dolls are for, as everybody hears it. (H25-54)"""
+
+
+class Hint(Happening, kind="h25-hint"):
+    """What the traitor says of a doll."""
+
+    explorer: ExplorerId
+    hint: str
+
+
+class Found(Happening, kind="h25-found"):
+    """A doll is found."""
+
+    explorer: ExplorerId
+    token: str
+    other: ExplorerId
+    room: RoomId
+
+
+class NothingHidden(Happening, kind="h25-nothing"):
+    """There is no doll in a room."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Destroyed(Happening, kind="h25-destroyed"):
+    """A doll is destroyed."""
+
+    explorer: ExplorerId
+    token: str
+
+
+class Strikes(Happening, kind="h25-strikes"):
+    """A doll hurts whom it is of."""
+
+    explorer: ExplorerId
+    hint: str
 
 
 class Doll(Data):
@@ -97,7 +134,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         for hero in heroes:
             hint = HINTS[self.doll_of(hero)]
             self.memory.hints[hero.id] = hint
-            self.emit("h25-hint", reveals=True, explorer=hero.id, hint=hint)
+            self.tell(Hint(explorer=hero.id, hint=hint), reveals=True)
 
     def rooms_for(self, doll: str) -> list[str]:
         """The one that is in the house, if only one is; else either. (H25-04)"""
@@ -165,14 +202,14 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
                 doll = self.doll_of(hero)
                 self.state.tokens[doll] = room
                 self.memory.found[hero.id] = doll
-                self.emit("h25-found", reveals=True, explorer=who.id, token=doll, other=hero.id, room=room)
+                self.tell(Found(explorer=who.id, token=doll, other=hero.id, room=room), reveals=True)
                 return
         self.memory.empty.append(room)
-        self.emit("h25-nothing", reveals=True, explorer=who.id, room=room)
+        self.tell(NothingHidden(explorer=who.id, room=room), reveals=True)
 
     async def destroy_own(self, who: Explorer) -> None:
         """No roll, no price. (H25-20, H25-39)"""
-        self.emit("h25-destroyed", explorer=who.id, token=self.doll_of(who))
+        self.tell(Destroyed(explorer=who.id, token=self.doll_of(who)))
         self.destroy_doll(who)
 
     @override
@@ -197,7 +234,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
 
     async def suffer(self, hero: Explorer, doll: str) -> None:
         """What a doll does to its hero, who feels it but is not told its name. (H25-26 to H25-31, H25-44, H25-54)"""
-        self.emit("h25-strikes", explorer=hero.id, hint=HINTS[doll])
+        self.tell(Strikes(explorer=hero.id, hint=HINTS[doll]))
         turn = self.haunt.track
         if doll == WAX:
             await self.take_damage(hero, "physical", 1)
@@ -278,8 +315,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         if may_know("traitor", state, seat):
             return
         memory = cls.memory.of(state.haunt)
-        found = {event.data["other"] for event in told if event.kind == "h25-found"}
-        empty = {*memory.empty, *(event.data["room"] for event in told if event.kind == "h25-nothing")}
+        found = {event.other for event in Found.among(told)}
+        empty = {*memory.empty, *(event.room for event in NothingHidden.among(told))}
         for who in state.explorers:
             if who.id in memory.dolls and who.id not in memory.found and who.id not in found:
                 hidden = memory.dolls[who.id]

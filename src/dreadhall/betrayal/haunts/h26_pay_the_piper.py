@@ -10,7 +10,7 @@ from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +18,7 @@ from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
@@ -34,6 +34,22 @@ TOKENS = "h26-ritual"
 RITUAL_ROLL = 3
 SUCCESSES = {3: 5, 4: 5, 5: 4, 6: 4}
 """How many rolls complete the ritual, by players. (H26-13)"""
+
+
+class DrivenOut(Happening, kind="h26-driven-out"):
+    """Somebody is put out of the pentagram."""
+
+    explorer: ExplorerId
+    room: RoomId
+    from_place: Place
+    place: Place
+
+
+class Swarms(Happening, kind="h26-swarms"):
+    """Several rats attack as one."""
+
+    target: str
+    count: int
 
 
 class Swarm(Attack):
@@ -78,7 +94,7 @@ class PayThePiper(Tasks, Boost):
         if rooms := self.beside_chamber():
             room = await self.choose_room(who.seat, "h26-driven-out", rooms)
             before, who.place = who.place, await self.choose_place(who.seat, room)
-            self.emit("h26-driven-out", explorer=who.id, room=room, from_place=before, place=who.place)
+            self.tell(DrivenOut(explorer=who.id, room=room, from_place=before, place=who.place))
 
     def beside_chamber(self) -> list[str]:
         """The rooms that share a side with the Chamber. (C-07)"""
@@ -186,7 +202,7 @@ class PayThePiper(Tasks, Boost):
         counts = [Choice(f"{HOW_MANY}:{count}", count, {"count": count}) for count in range(2, len(swarm) + 1)]
         count = await self.ask(self.controller(swarm[0]), HOW_MANY, counts, target=target.id)
         self.turn.used += [rat.id for rat in swarm[1:count]]
-        self.emit("h26-swarms", target=target.id, count=count)
+        self.tell(Swarms(target=target.id, count=count))
         await self.attack_with(Swarm(swarm[:count], target))
 
     @override

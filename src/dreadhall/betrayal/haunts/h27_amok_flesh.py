@@ -6,9 +6,10 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.possessions import Discards
 from dreadhall.betrayal.house.paths import UNREACHABLE, extremes, near, tunnels_of
 from dreadhall.betrayal.house.rooms import EMPTY
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -17,7 +18,7 @@ from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.house.spreading import Spreading
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 BLOB_PEOPLE = one_for_each("blob-person", speed=2, fights=False, slows=False, is_slowed=False, rides=False)
@@ -55,6 +56,41 @@ def ingredient_of(room: str) -> str:
 INGREDIENTS = tuple(map(ingredient_of, SEARCHED_FOR))
 
 
+class Origin(Happening, kind="h27-origin"):
+    """Where the flesh begins."""
+
+    room: RoomId
+
+
+class Absorbed(Happening, kind="h27-absorbed"):
+    """The flesh swallows somebody."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Weakness(Happening, kind="h27-weakness"):
+    """It is known what the flesh fears."""
+
+    explorer: ExplorerId
+
+
+class Found(Happening, kind="h27-found"):
+    """Somebody has found what the flesh fears."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Thrown(Happening, kind="h27-thrown"):
+    """Something is thrown into the flesh."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
 class AmokFleshMemory(Memory):
     """Where the Blob began, and what the heroes have done against it."""
 
@@ -79,9 +115,9 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         """The Crystal Ball breaks, and where it broke the Blob will grow. (H27-02 to H27-05, C-12, C-13)"""
         holder = self.holder(BALL)
         self.memory.origin = origin = self.haunt.room if holder is None else self.room(holder)
-        self.emit("h27-origin", room=origin)
+        self.tell(Origin(room=origin))
         if holder is not None:
-            self.emit("discards", explorer=holder.id, card=BALL)
+            self.tell(Discards(explorer=holder.id, card=BALL))
             await self.lose_card(holder, BALL, safely=True)
             self.discard(BALL)
 
@@ -133,7 +169,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
     @override
     async def changes(self, who: Explorer) -> None:
         """All cards are gone, and the explorer is a figure that its player moves. (H27-11, H27-22, H27-38, H27-42)"""
-        self.emit("h27-absorbed", explorer=who.id, room=self.room(who))
+        self.tell(Absorbed(explorer=who.id, room=self.room(who)))
         for card in who.cards:
             self.close(card)
             self.discard(card)
@@ -171,7 +207,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         """One success more; the last of them shows what it cannot bear. (H27-12, H27-14)"""
         self.memory.examined += 1
         if self.tell_count(EXAMINED, self.memory.examined) == self.players:
-            self.emit("h27-weakness", explorer=who.id)
+            self.tell(Weakness(explorer=who.id))
 
     def may_search(self, room: str) -> bool:
         """Whether an ingredient can be found in a room: once, and in the Vault if it is open. (H27-13, H27-15)"""
@@ -183,13 +219,13 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         """An ingredient; there is no second one in that room. (H27-13, H27-15)"""
         room = self.room(who)
         self.memory.searched.append(room)
-        self.emit("h27-found", explorer=who.id, card=ingredient_of(room), room=room)
+        self.tell(Found(explorer=who.id, card=ingredient_of(room), room=room))
         await self.gain_card(who, ingredient_of(room))
 
     async def throw_in(self, who: Explorer, card: str, room: str) -> None:
         """A space for each; it counts in whatever part of the Blob. (H27-16, H27-41)"""
         self.pay(1)
-        self.emit("h27-thrown", explorer=who.id, card=card, room=room)
+        self.tell(Thrown(explorer=who.id, card=card, room=room))
         await self.lose_for_good(who, card)
         self.memory.thrown += 1
         self.tell_count(THROWN, self.memory.thrown)

@@ -9,6 +9,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import distances, extremes, far_off
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.betrayal.toolkit.monsters.command import Command
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 DEMON = Monster("demon", speed=3, might=5, sanity=5, rolls="own", must_attack=True, carries=True)
@@ -44,6 +45,19 @@ THEFT = 2
 """By how much a demon must be beaten to take the Ring from it. (H28-17)"""
 FAR_OFF = 4
 SEND = "h28-heroes-send"
+
+
+class Obeys(Happening, kind="h28-obeys"):
+    """A demon obeys whoever has the Ring."""
+
+    explorer: ExplorerId
+    monster: FigureId
+
+
+class Loose(Happening, kind="h28-loose"):
+    """A demon obeys nobody any more."""
+
+    monster: FigureId
 
 
 class RingOfKingSolomonMemory(Memory):
@@ -148,13 +162,13 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         """A demon obeys at once, and acts from the next turn on. (H28-15, H28-16, H28-38)"""
         figure.status[OBEYS] = 1
         self.turn.tried.append(self.sent(figure))
-        self.emit("h28-obeys", explorer=who.id, monster=figure.id)
+        self.tell(Obeys(explorer=who.id, monster=figure.id))
 
     def set_loose(self) -> None:
         """All demons are free of command, and stay so. (H28-20, H28-34)"""
         for figure in self.monsters(DEMON):
             if figure.status.pop(OBEYS, 0):
-                self.emit("h28-loose", monster=figure.id)
+                self.tell(Loose(monster=figure.id))
 
     @override
     def lay_down(self, place: str, card: str) -> None:

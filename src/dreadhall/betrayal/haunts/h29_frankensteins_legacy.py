@@ -9,13 +9,14 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -41,6 +42,51 @@ def is_torch(card: str) -> bool:
 def torch_of(who: Fighter) -> str:
     """The Torch somebody carries; empty for none."""
     return next(filter(is_torch, who.cards), "")
+
+
+class TorchLit(Happening, kind="h29-torch-lit"):
+    """Somebody has a torch."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Burns(Happening, kind="h29-burns"):
+    """A torch has hit the monster."""
+
+    explorer: ExplorerId
+    monster: FigureId
+    creature: str
+
+
+class TorchLost(Happening, kind="h29-torch-lost"):
+    """A torch has missed."""
+
+    explorer: ExplorerId
+
+
+class MonsterTopples(Happening, kind="h29-falls"):
+    """The monster is pushed off an edge."""
+
+    explorer: ExplorerId
+    monster: FigureId
+    creature: str
+    room: RoomId
+
+
+class TorchOut(Happening, kind="h29-torch-out"):
+    """Somebody takes a torch away from its bearer."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+
+
+class Strength(Happening, kind="h29-strength"):
+    """How strong the monster is."""
+
+    monster: FigureId
+    points: int
 
 
 class FrankensteinsLegacy(Pursuit, Clock, Tasks):
@@ -92,7 +138,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         carried = [*(other.cards for other in state.explorers), *state.piles.values()]
         while any(f"{TORCH}{number}" in cards for cards in carried):
             number += 1
-        self.emit("h29-torch-lit", explorer=who.id, card=f"{TORCH}{number}", room=self.room(who))
+        self.tell(TorchLit(explorer=who.id, card=f"{TORCH}{number}", room=self.room(who)))
         await self.gain_card(who, f"{TORCH}{number}")
 
     def in_range(self, who: Explorer, monster: Figure) -> bool:
@@ -120,16 +166,16 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         if attack.margin:
             self.put_out(who, attack.card)
         if attack.margin > 0:
-            self.emit("h29-burns", explorer=who.id, monster=monster.id, creature=monster.kind)
+            self.tell(Burns(explorer=who.id, monster=monster.id, creature=monster.kind))
             if self.advance_track() >= self.players:
                 await self.slay(monster)
         elif attack.margin < 0:
-            self.emit("h29-torch-lost", explorer=who.id)
+            self.tell(TorchLost(explorer=who.id))
 
     async def push(self, who: Explorer) -> None:
         """Over the edge. (H29-15, H29-33)"""
         (monster,) = self.monsters()
-        self.emit("h29-falls", explorer=who.id, monster=monster.id, creature=monster.kind, room=self.room(who))
+        self.tell(MonsterTopples(explorer=who.id, monster=monster.id, creature=monster.kind, room=self.room(who)))
         await self.slay(monster)
 
     # The traitor and fire
@@ -175,7 +221,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
 
     def tread_out(self, thief: Explorer, victim: Explorer, torch: str) -> None:
         """A Torch burns no more. (H29-16)"""
-        self.emit("h29-torch-out", explorer=thief.id, other=victim.id)
+        self.tell(TorchOut(explorer=thief.id, other=victim.id))
         self.put_out(victim, torch)
 
     # The Monster
@@ -189,7 +235,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
     async def strike(self, attack: Attack) -> None:
         """Everybody sees how strong it is. (H29-09, C-53)"""
         if isinstance(attack.attacker, Figure):
-            self.emit("h29-strength", monster=attack.attacker.id, points=STRONGER)
+            self.tell(Strength(monster=attack.attacker.id, points=STRONGER))
         await super().strike(attack)
 
     @override

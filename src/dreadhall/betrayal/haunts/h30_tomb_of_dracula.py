@@ -12,8 +12,10 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import INDEX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import MonsterKilled
 from dreadhall.betrayal.house.paths import far_off
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -24,7 +26,7 @@ from dreadhall.betrayal.toolkit.house.holy_ground import HolyGround
 from dreadhall.betrayal.toolkit.house.refuge import refuges_seen
 from dreadhall.betrayal.toolkit.people.conversion import KillersWin
 from dreadhall.betrayal.toolkit.people.driving_off import DrivingOff
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
@@ -43,6 +45,21 @@ BLOOD = "h30-blood"
 UNTIL_DAWN = "h30-heroes-dawn"
 HEAD_START = 3
 """How far a hero whom a bot plays keeps away from them."""
+
+
+class Staked(Happening, kind="h30-staked"):
+    """A vampire is dead by the Spear."""
+
+    explorer: ExplorerId
+    target: str
+
+
+class Dawn(Happening, kind="h30-dawn"):
+    """The sun rises."""
+
+
+class Burns(Happening, kind="h30-burns"):
+    """The light burns whoever cannot bear it."""
 
 
 class Domination(Attack):
@@ -181,7 +198,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
 
     async def stake(self, attack: Attack) -> None:
         """Whoever is staked is dust. (H30-15)"""
-        self.emit("h30-staked", explorer=attack.attacker.id, target=attack.defender.id)
+        self.tell(Staked(explorer=attack.attacker.id, target=attack.defender.id))
         if isinstance(attack.defender, Figure):
             await self.slay(attack.defender)
         else:
@@ -216,11 +233,11 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             watch = next(hero for hero in self.from_left_of(who.seat) if hero.alive and self.is_hero(hero))
             if await self.throw(watch, self.players, "h30-dawn", aim=reach(turn)) < turn:
                 self.memory.sun_is_up = True
-                self.emit("h30-dawn")
+                self.tell(Dawn())
 
     async def burn(self) -> None:
         """All vampires weaken at once, and some burst into flames. (H30-24, H30-39, H30-41)"""
-        self.emit("h30-burns")
+        self.tell(Burns())
         with self.because("h30-sun"):
             for who in filter(self.is_vampire, self.explorers()):
                 for trait in TRAITS:
@@ -228,7 +245,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             for figure in self.monsters():
                 figure.traits = {trait: max(0, value - 1) for trait, value in figure.traits.items()}
             for figure in [figure for figure in self.monsters() if not all(figure.traits.values())]:
-                self.remove(figure, "monster-killed")
+                self.remove(figure, MonsterKilled)
             await self.perish([who for who in self.explorers() if SKULL in who.clips])
 
     @override

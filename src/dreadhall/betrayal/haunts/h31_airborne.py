@@ -11,7 +11,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -21,7 +21,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE
 from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
 from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
@@ -33,6 +33,21 @@ FIND, LEAP = 4, 4
 SEARCH, STEAL, EXIT = "h31-heroes-search", "h31-heroes-steal", "h31-heroes-exit"
 SEARCH_TRAITS, STEAL_TRAITS, EXIT_TRAITS = ("knowledge", "speed"), ("might", "knowledge"), ("knowledge", "sanity")
 HAVE, OUT = "h31-heroes-parachute", "h31-heroes-out"
+
+
+class Found(Happening, kind="h31-found"):
+    """Somebody has found a parachute."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Leaps(Happening, kind="h31-leaps"):
+    """Somebody jumps out of the house."""
+
+    explorer: ExplorerId
+    room: RoomId
 
 
 class Grab(Attack):
@@ -146,7 +161,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         emptied.append(self.room(who))
         self.memory.parachutes -= 1
         card = PARACHUTES[len(emptied) - 1]
-        self.emit("h31-found", explorer=who.id, card=card, room=self.room(who))
+        self.tell(Found(explorer=who.id, card=card, room=self.room(who)))
         await self.gain_card(who, card)
         self.turn.over = True
 
@@ -158,7 +173,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
     async def get_out(self, who: Explorer) -> None:
         """Off, with all that is carried. (H31-13, H31-21, C-58)"""
         who.away = OUTSIDE
-        self.emit("h31-leaps", explorer=who.id, room=self.room(who))
+        self.tell(Leaps(explorer=who.id, room=self.room(who)))
 
     # Fights
 

@@ -18,7 +18,7 @@ from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.rebuilding import Rebuilding
 from dreadhall.betrayal.toolkit.people.withering import Withering
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
@@ -41,6 +41,31 @@ FRAIL = 5
 """How few spaces Might, Speed and Sanity together have left above the lowest numbers when there is no more time."""
 LIKELY = 4
 """With how many dice a clue is worth the way."""
+
+
+class HeroesClue(Happening, kind="h32-heroes-clue"):
+    """The heroes know more of the song."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class HeroesSong(Happening, kind="h32-heroes-song"):
+    """How well the song was played."""
+
+    explorer: ExplorerId
+    bonus: int
+    total: int
+    needed: int
+
+
+class Sabotage(Happening, kind="h32-sabotage"):
+    """The traitor has made the way home harder."""
+
+    explorer: ExplorerId
+    room: RoomId
+    points: int
+    count: int
 
 
 class Room(NamedTuple):
@@ -111,7 +136,7 @@ class Lost(Rebuilding, Tasks, Withering):
         """It serves every hero, once and for all. (H32-12, H32-26)"""
         room = self.room(who)
         self.memory.clues[room] = FOUND
-        self.emit("h32-heroes-clue", to=self.hero_seats(), explorer=who.id, room=room)
+        self.tell(HeroesClue(explorer=who.id, room=room), to=self.hero_seats())
 
     async def find_nothing(self, who: Explorer) -> None:
         """Everybody has seen the dice, and nobody but the heroes knows what came of them. (H32-09)"""
@@ -133,7 +158,7 @@ class Lost(Rebuilding, Tasks, Withering):
         self.turn.tried.append(PLAY)
         target, bonus = TARGETS[self.players], self.bonus(who)
         total = await self.trait_roll(who, "knowledge", "task", aim=reach(target - bonus)) + bonus
-        self.emit("h32-heroes-song", to=self.hero_seats(), explorer=who.id, bonus=bonus, total=total, needed=target)
+        self.tell(HeroesSong(explorer=who.id, bonus=bonus, total=total, needed=target), to=self.hero_seats())
         if total >= target:
             self.memory.home = who.id
 
@@ -156,7 +181,7 @@ class Lost(Rebuilding, Tasks, Withering):
         """A token that stays, and the heroes are told what it does. (H32-14, H32-15, H32-29, H32-43)"""
         room = self.room(who)
         self.state.tokens[f"{TOKEN}-{self.jammed + 1}"] = room
-        self.emit("h32-sabotage", explorer=who.id, room=room, points=JAMMED, count=self.jammed)
+        self.tell(Sabotage(explorer=who.id, room=room, points=JAMMED, count=self.jammed))
 
     # Victory
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -13,7 +14,7 @@ from dreadhall.betrayal.toolkit.deeds.destroying import Destroying
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 ELDER_GOD = Monster("elder-god", speed=3, might=12, sanity=7)
@@ -30,6 +31,13 @@ BOOSTED = ("speed", "might", "sanity", "knowledge")
 """The traits in the order in which they are rolled for. (H33-35)"""
 FRESH = "fresh"
 """The status of a god that has only just come through."""
+
+
+class Book(Happening, kind="h33-book"):
+    """Somebody holds the Book."""
+
+    explorer: ExplorerId
+    card: CardId
 
 
 class AnInvocationOfDarknessMemory(Memory):
@@ -60,7 +68,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         await self.empower()
         if self.in_deck(BOOK):
             await self.claim_card(BOOK)
-            self.emit("h33-book", explorer=self.traitor.id, card=BOOK, reveals=True)
+            self.tell(Book(explorer=self.traitor.id, card=BOOK), reveals=True)
             await self.gain_card(self.traitor, BOOK)
         self.note_book()
 

@@ -8,7 +8,9 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.rooms import EMPTY
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer
@@ -16,7 +18,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.one_by_one import OneByOne
 from dreadhall.betrayal.toolkit.deeds.room_trials import RoomTrials
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 HURTING = ("crypt", "furnace-room")
 CROSSED = ("catacombs", "chasm", "tower")
@@ -54,6 +56,45 @@ def number_of(who: Explorer) -> int:
     return who.status.get(COLLAR, len(KEYS))
 
 
+class Hears(Happening, kind="h34-hears"):
+    """The heroes are reminded that the traitor may be listening."""
+
+
+class Collar(Happening, kind="h34-collar"):
+    """Somebody wears a collar with a number."""
+
+    explorer: ExplorerId
+    number: int
+
+
+class KeyFound(Happening, kind="h34-key-found"):
+    """Somebody has found a key."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Unlocked(Happening, kind="h34-unlocked"):
+    """A collar is off."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+    own: bool
+
+
+class Clicks(Happening, kind="h34-clicks"):
+    """A collar does nothing."""
+
+    explorer: ExplorerId
+
+
+class Beheaded(Happening, kind="h34-beheaded"):
+    """A collar kills its bearer."""
+
+    explorer: ExplorerId
+
+
 class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     """Keys, collars and a clock; the rules are the same for all, and only the traitor's collar is harmless."""
 
@@ -68,11 +109,11 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         for room in self.standing_rooms():
             self.room_appeared(room)
         self.deal_roles()
-        self.emit("h34-hears", to=[who.seat for who in self.state.explorers if self.is_the_traitor(who)])
+        self.tell(Hears(), to=[who.seat for who in self.state.explorers if self.is_the_traitor(who)])
         numbers = list(range(1, self.players + 1))
         for who in self.state.explorers:
             who.status[COLLAR] = numbers.pop(self.chance("collars", len(numbers))[0])
-            self.emit("h34-collar", explorer=who.id, number=who.status[COLLAR])
+            self.tell(Collar(explorer=who.id, number=who.status[COLLAR]))
         self.set_track(0 if self.players <= 4 else 1)
 
     @override
@@ -80,7 +121,7 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         """A Key lies in its room as soon as the room is in the house. (H34-02)"""
         if room in KEY_ROOMS:
             self.state.tokens[key_in(room)] = room
-            self.emit("token-placed", token=key_in(room), place=room, room=room)
+            self.tell(TokenPlaced(token=key_in(room), place=room, room=room))
 
     # What can be done
 
@@ -131,7 +172,7 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         """A Key in the hand ends the movement; it may be used or traded at once. (H34-14, H34-51)"""
         key = key_in(room)
         del self.state.tokens[key]
-        self.emit("h34-key-found", explorer=who.id, card=key, room=room)
+        self.tell(KeyFound(explorer=who.id, card=key, room=room))
         await self.gain_card(who, key)
         self.turn.over = True
 
@@ -149,7 +190,7 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
 
     async def unlock(self, who: Explorer, other: Explorer) -> None:
         """Two Keys open a collar, wanted or not. (H34-15, H34-50)"""
-        self.emit("h34-unlocked", explorer=who.id, other=other.id, own=other is who)
+        self.tell(Unlocked(explorer=who.id, other=other.id, own=other is who))
         for key in self.usable_keys(who)[:KEYS_NEEDED]:
             await self.discard_held(who, key)
         self.take_off(other)
@@ -184,10 +225,10 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         if COLLAR not in who.status or await self.collar_holds(who):
             return
         if self.is_the_traitor(who):
-            self.emit("h34-clicks", explorer=who.id)
+            self.tell(Clicks(explorer=who.id))
             self.turn_up(who)
         elif self.on_board(who):
-            self.emit("h34-beheaded", explorer=who.id)
+            self.tell(Beheaded(explorer=who.id))
             with self.because("h34-collar"):
                 await self.kill(who, COLLAR)
 

@@ -24,11 +24,12 @@ from dreadhall.betrayal.haunts.airplane import (
 from dreadhall.betrayal.haunts.cats import CAT, STRUGGLE, Cats
 from dreadhall.betrayal.house.paths import SECRET_STAIRS, in_reach
 from dreadhall.betrayal.house.plan import STAIRS, room_of
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 HALL = "entrance-hall"
 MANY = 5
@@ -36,6 +37,24 @@ MANY = 5
 STEEP = 3
 """What stairs take."""
 KNOCK = "h35-traitor-knock-down"
+
+
+class KnockedDown(Happening, kind="h35-knocked-down"):
+    """The toy airplane is struck."""
+
+    who: str
+
+
+class NoCard(Happening, kind="h35-no-card"):
+    """Somebody is too small for the card they would draw."""
+
+    explorer: ExplorerId
+
+
+class TooSteep(Happening, kind="h35-too-steep"):
+    """Somebody is too small for stairs."""
+
+    explorer: ExplorerId
 
 
 class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
@@ -66,7 +85,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
 
     async def knock_down(self, who: Fighter) -> None:
         """The airplane is on the ground again. (H35-20, H35-21)"""
-        self.emit("h35-knocked-down", who=who.id)
+        self.tell(KnockedDown(who=who.id))
         self.ground_airplane()
 
     # Being small
@@ -75,7 +94,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     async def draw_for_room(self, who: Explorer, room: str) -> None:
         """A symbol gives no card and ends the turn. (H35-27)"""
         if ROOMS[room].symbol is not None and self.has_the_turn(who):
-            self.emit("h35-no-card", explorer=who.id)
+            self.tell(NoCard(explorer=who.id))
             self.turn.ended = True
 
     @override
@@ -88,7 +107,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         climbs = self.joined_by_stairs(who.place, place)
         if not climbs or await self.passes(who, "might", STEEP, "h35-stairs"):
             return True
-        self.emit("h35-too-steep", explorer=who.id)
+        self.tell(TooSteep(explorer=who.id))
         self.turn.ended = True
         return False
 

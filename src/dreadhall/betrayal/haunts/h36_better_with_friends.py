@@ -11,6 +11,7 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import PLACES, room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -18,7 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 ROWBOAT, MEDALLION = "rowboat", "medallion"
@@ -33,6 +34,42 @@ WATER = "h36-water"
 HITS, LAST_HIT, HOLE = "h36-boat-hits", 5, 3
 STRIKE = "h36-traitor-strike"
 SINK_MEDALLION = "h36-heroes-medallion"
+
+
+class Boat(Happening, kind="h36-boat"):
+    """The rowboat lies in a room."""
+
+    card: CardId
+    room: RoomId
+
+
+class Strikes(Happening, kind="h36-strikes"):
+    """Somebody strikes at the rowboat."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class BoatHolds(Happening, kind="h36-boat-holds"):
+    """A blow does nothing to the rowboat."""
+
+
+class MedallionSinks(Happening, kind="h36-medallion-sinks"):
+    """The Medallion holds the water back once."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class WaterStands(Happening, kind="h36-water-stands"):
+    """The water does not rise this time."""
+
+
+class WaterRises(Happening, kind="h36-water-rises"):
+    """A floor is under water, or more so."""
+
+    floor: str
+    level: str
 
 
 class BetterWithFriendsMemory(Memory):
@@ -68,7 +105,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         super().room_appeared(room)
         if room == BOATHOUSE:
             self.lay_down(BOATHOUSE, ROWBOAT)
-            self.emit("h36-boat", card=ROWBOAT, room=room)
+            self.tell(Boat(card=ROWBOAT, room=room))
 
     # The boat
 
@@ -116,21 +153,21 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
             await super().strike(attack)
             return
         who = attack.attacker
-        self.emit("h36-strikes", explorer=who.id, card=attack.card)
+        self.tell(Strikes(explorer=who.id, card=attack.card))
         with until_void():
             dice, aim = self.attack_dice(attack), reach(HOLE)
             if await self.throw(who, dice, "task", kind="attack", trait="might", aim=aim) >= HOLE:
                 self.memory.boat_hits += 1
                 self.tell_count(HITS, self.memory.boat_hits)
             else:
-                self.emit("h36-boat-holds")
+                self.tell(BoatHolds())
 
     # The Medallion
 
     async def sink_medallion(self, who: Explorer) -> None:
         """It is gone, and the water waits for a turn. (H36-18)"""
         self.memory.water_held_back = True
-        self.emit("h36-medallion-sinks", explorer=who.id, card=MEDALLION)
+        self.tell(MedallionSinks(explorer=who.id, card=MEDALLION))
         await self.discard_held(who, MEDALLION)
 
     # The water
@@ -143,7 +180,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
             return
         if self.memory.water_held_back:
             self.memory.water_held_back = False
-            self.emit("h36-water-stands")
+            self.tell(WaterStands())
         else:
             self.sink(self.advance_track())
 
@@ -154,7 +191,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         for level, floors in levels.items():
             for floor in floors:
                 if floor not in self.under_water(level):
-                    self.emit("h36-water-rises", floor=floor, level=level)
+                    self.tell(WaterRises(floor=floor, level=level))
         self.memory.flooded, self.memory.flooding = levels[FLOODED], levels[FLOODING]
 
     def under_water(self, level: str) -> list[str]:

@@ -10,15 +10,17 @@ from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.paths import drops
 from dreadhall.betrayal.house.plan import FAR, room_of
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.rerolls import Rerolls
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 DEATH = Monster("death", knowledge=8, fights=False, slows=False, rides=False)
@@ -35,6 +37,24 @@ FEW = 4
 def picked_up(card: str) -> str:
     """How a turn remembers that something was picked up in it."""
     return f"h37-picked-up:{card}"
+
+
+class KeptFromTheGame(Happening, kind="h37-kept-out"):
+    """Somebody cannot come to the table where the game is played."""
+
+    explorer: ExplorerId
+
+
+class Forfeit(Happening, kind="h37-forfeit"):
+    """Nobody plays against Death."""
+
+
+class Taken(Happening, kind="h37-taken"):
+    """A move of the game: how far one side was ahead, and what was taken."""
+
+    explorer: ExplorerId
+    taken: str
+    margin: int
 
 
 class CheckmateMemory(Memory):
@@ -74,7 +94,7 @@ class Checkmate(Tasks, Rerolls):
             self.memory.to_come -= 1
             place = room + FAR if room == "vault" and self.has_barrier(room) else room
             self.lay_down(place, seal)
-            self.emit("token-placed", token=seal, place=place, room=room)
+            self.tell(TokenPlaced(token=seal, place=place, room=room))
 
     @property
     def death(self) -> Figure:
@@ -117,7 +137,7 @@ class Checkmate(Tasks, Rerolls):
     async def arrive(self, who: Explorer, place: str) -> None:
         """Nor does anything else bring the traitor there. (H37-18)"""
         if who.traitor and self.is_barred(who, place):
-            self.emit("h37-kept-out", explorer=who.id)
+            self.tell(KeptFromTheGame(explorer=who.id))
         else:
             await super().arrive(who, place)
 
@@ -199,7 +219,7 @@ class Checkmate(Tasks, Rerolls):
         await super().monster_turn_starts()
         there = [hero for hero in self.heroes() if self.with_death(hero)]
         if not there:
-            self.emit("h37-forfeit")
+            self.tell(Forfeit())
             self.win("traitor")
         most = max(self.value(hero, "knowledge") for hero in there)
         best = [hero for hero in there if self.value(hero, "knowledge") == most]
@@ -215,7 +235,7 @@ class Checkmate(Tasks, Rerolls):
         left = DEATH.traits["knowledge"] - self.memory.broken * (2 if self.players <= FEW else 1)
         margin = self.throw_blanks_again(self.death, max(0, left), CHESS) - own
         taken = "mate" if margin < 0 else "nothing" if not margin else "pawn" if margin < 3 else "piece"
-        self.emit("h37-taken", explorer=player.id, taken="check" if margin >= 5 else taken, margin=abs(margin))
+        self.tell(Taken(explorer=player.id, taken="check" if margin >= 5 else taken, margin=abs(margin)))
         if margin < 0:
             self.win("heroes")
         with self.because(CHESS):

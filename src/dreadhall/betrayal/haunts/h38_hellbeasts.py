@@ -5,15 +5,23 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
 from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 FIREBAT = Monster("firebat", speed=3, fights=False, slows=False)
+
+
+class Burns(Happening, kind="h38-burns"):
+    """The bats burn everybody in a room."""
+
+    room: RoomId
+    points: int
 
 
 class Hellbeasts(Exorcism):
@@ -70,7 +78,7 @@ class Hellbeasts(Exorcism):
     async def burn(self, room: str, bats: list[Figure]) -> None:
         """A die for each bat, and the same damage for every hero in the room. (H38-22, H38-26, H38-27, H38-38)"""
         heat = self.monster_throw(bats[0], len(bats), "h38-burn")
-        self.emit("h38-burns", room=room, points=heat)
+        self.tell(Burns(room=room, points=heat))
         if not heat:
             return
         for hero in [hero for hero in self.in_order() if self.is_hero(hero) and self.room(hero) == room]:

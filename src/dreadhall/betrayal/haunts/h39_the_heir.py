@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.moves import Moves
 from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
@@ -16,7 +17,7 @@ from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.bringing import Bringing
 from dreadhall.betrayal.toolkit.unseen.standing_orders import StandingOrders
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers, roll_one_of
 
@@ -32,6 +33,31 @@ HIDE, STRIKE, CROWN = "h39-traitor-hide", "h39-traitor-strike", "h39-heroes-crow
 KILL_HEIR = "h39-traitor-heir"
 USED = "h39-used"
 """The counter of assassins that have struck. (H39-09)"""
+
+
+class HeirChosen(Happening, kind="h39-heir-chosen"):
+    """The heroes know who the heir is."""
+
+    explorer: ExplorerId
+
+
+class Strikes(Happening, kind="h39-strikes"):
+    """An assassin strikes."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class NotTheHeir(Happening, kind="h39-not-the-heir"):
+    """The traitor knows who the heir was not."""
+
+    explorer: ExplorerId
+
+
+class HeirKnown(Happening, kind="h39-heir-known"):
+    """Everybody knows who the heir was."""
+
+    explorer: ExplorerId
 
 
 class TheHeirMemory(Memory):
@@ -67,7 +93,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         choices = [Choice(f"{CROWN}:{hero.id}", hero.id, {"explorer": hero.id}) for hero in others]
         heir = await self.ask(self.revealer.seat, CROWN, choices, secret=True)
         self.memory.heir = heir
-        self.emit("h39-heir-chosen", to=[hero.seat for hero in self.living_heroes()], explorer=heir)
+        self.tell(HeirChosen(explorer=heir), to=[hero.seat for hero in self.living_heroes()])
 
     # The assassins
 
@@ -104,7 +130,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         faces = self.fall(SNEAK_ATTACK)
         self.memory.assassins.remove(room)
         self.memory.lairs = [other for other in self.memory.lairs if other != room]
-        self.emit("h39-strikes", reveals=True, explorer=who.id, room=room)
+        self.tell(Strikes(explorer=who.id, room=room), reveals=True)
         self.tell_roll(None, "h39-blade", "damage", "", faces)
         self.memory.used += 1
         self.tell_count(USED, self.memory.used)
@@ -137,7 +163,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         """The traitor asks whether that was the heir, and is told the truth; the heir's death says it. (H39-16, -33)"""
         await super().after_death(who, by)
         if self.is_hero(who) and who is not self.heir:
-            self.emit("h39-not-the-heir", to=[self.traitor.seat], explorer=who.id)
+            self.tell(NotTheHeir(explorer=who.id), to=[self.traitor.seat])
 
     # Victory
 
@@ -155,7 +181,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
     @override
     def win(self, side: Side) -> None:
         """Now everybody learns who it was. (H39-12)"""
-        self.emit("h39-heir-known", reveals=True, explorer=self.heir.id)
+        self.tell(HeirKnown(explorer=self.heir.id), reveals=True)
         super().win(side)
 
     @override
@@ -203,8 +229,8 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         assert haunt is not None
         assert haunt.traitor is not None
         if memory.heir is not None and not may_know("heroes", state, seat) and state.result is None:
-            known = [event.data["explorer"] for event in told if event.kind == "h39-heir-known"]
-            dead = [event.data["explorer"] for event in told if event.kind == "h39-not-the-heir"]
+            known = [event.explorer for event in HeirKnown.among(told)]
+            dead = [event.explorer for event in NotTheHeir.among(told)]
             heirs = [who.id for who in state.explorers if who.alive and not who.traitor and who.seat != haunt.revealer]
             heirs = known or [name for name in heirs if name not in dead]
             memory.heir = roll_one_of(dice, "heir", heirs)
@@ -217,8 +243,8 @@ def imagine_assassins(
     memory: TheHeirMemory, orders: dict[str, list[ExplorerId]], dice: Dice, told: Sequence[Event]
 ) -> None:
     """As many as there are, in rooms where they might be; what struck since then is there, and under orders."""
-    struck = {event.data["room"]: event.data["explorer"] for event in told if event.kind == "h39-strikes"}
-    entered = {event.data["room"] for event in told if event.kind == "moves"}
+    struck = {event.room: event.explorer for event in Strikes.among(told)}
+    entered = {event.room for event in Moves.among(told)}
     lairs = [room for room in memory.lairs if room not in struck]
     quiet = [room for room in lairs if room not in entered]
     drawn = []

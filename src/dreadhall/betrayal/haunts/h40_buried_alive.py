@@ -11,14 +11,14 @@ from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import AT_ZERO, Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_one_of
 
@@ -52,6 +52,45 @@ def came_into(room: str) -> str:
 def searched(room: str) -> str:
     """How a turn remembers that somebody has searched a room in it."""
     return f"{SEARCH}:{room}"
+
+
+class NoGrave(Happening, kind="h40-nothing"):
+    """The grave is not in a room."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Found(Happening, kind="h40-found"):
+    """The grave is found."""
+
+    room: RoomId
+
+
+class Silence(Happening, kind="h40-silence"):
+    """The Spirit Board says nothing."""
+
+    explorer: ExplorerId
+
+
+class Air(Happening, kind="h40-air"):
+    """The buried explorer has less air."""
+
+    points: int
+    count: int
+    heals: int
+
+
+class Pushes(Happening, kind="h40-pushes"):
+    """The Spirit Board drags somebody along."""
+
+    explorer: ExplorerId
+
+
+class BoardGone(Happening, kind="h40-board-gone"):
+    """The Spirit Board is used up."""
+
+    card: CardId
 
 
 class BuriedAliveMemory(Memory):
@@ -130,14 +169,14 @@ class BuriedAlive(Tasks, Clock):
             await self.find_grave()
         else:
             self.memory.suspected.remove(room)
-            self.emit("h40-nothing", reveals=True, explorer=who.id, room=room)
+            self.tell(NoGrave(explorer=who.id, room=room), reveals=True)
 
     async def find_grave(self) -> None:
         """Now everybody knows, and the Board has done its part. (H40-12, H40-26)"""
         room = self.memory.burial
         self.state.tokens[GRAVE] = room
         self.memory.suspected = [room]
-        self.emit("h40-found", reveals=True, room=room)
+        self.tell(Found(room=room), reveals=True)
         await self.lose_board()
 
     async def dig(self, who: Explorer) -> None:
@@ -159,7 +198,7 @@ class BuriedAlive(Tasks, Clock):
         elif result >= MOVES:
             await self.push_somebody(who)
         else:
-            self.emit("h40-silence", explorer=who.id)
+            self.tell(Silence(explorer=who.id))
 
     def comfort(self) -> None:
         """Two dice of damage less, never below none. (H40-21)"""
@@ -171,7 +210,7 @@ class BuriedAlive(Tasks, Clock):
 
     def tell_air(self, points: int, *, heals: bool) -> None:
         """What the buried one has suffered, or is rid of, be it nothing, and how much that is in all. (H40-37)"""
-        self.emit("h40-air", points=points, count=self.memory.damage, heals=heals)
+        self.tell(Air(points=points, count=self.memory.damage, heals=heals))
 
     async def push_somebody(self, holder: Explorer) -> None:
         """Whom nothing holds goes up to three spaces as the holder likes, into no unknown room. (H40-19, -35, -49)"""
@@ -179,7 +218,7 @@ class BuriedAlive(Tasks, Clock):
         free = [other for other in self.explorers() if self.can_be_called(other)]
         choices = [Choice(f"{PUSH}:{other.id}", other, {"explorer": other.id}) for other in free]
         who = await self.ask(seat, PUSH, choices)
-        self.emit("h40-pushes", explorer=who.id)
+        self.tell(Pushes(explorer=who.id))
         for _ in range(FAR):
             if not self.on_board(who):
                 return
@@ -202,7 +241,7 @@ class BuriedAlive(Tasks, Clock):
             self.take_up(place, BOARD)
         if holder is not None or places:
             self.discard(BOARD)
-            self.emit("h40-board-gone", card=BOARD)
+            self.tell(BoardGone(card=BOARD))
 
     @override
     async def after_gain(self, who: Explorer, card: str) -> None:
@@ -289,8 +328,8 @@ class BuriedAlive(Tasks, Clock):
         memory = cls.memory.of(state.haunt)
         if not memory.burial or may_know("traitor", state, seat):
             return
-        found = [event.data["room"] for event in told if event.kind == "h40-found"]
-        empty = [event.data["room"] for event in told if event.kind == "h40-nothing"]
+        found = [event.room for event in Found.among(told)]
+        empty = [event.room for event in NoGrave.among(told)]
         rooms = found or [room for room in memory.suspected if room not in empty]
         memory.burial = roll_one_of(dice, "burial", rooms)
 

@@ -1,7 +1,6 @@
 """Haunt 41, Invisible Traitor: the Ring's bearer has vanished and kills; the others strike at the empty air."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from typing_extensions import override
 
@@ -9,13 +8,15 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.blind_attacks import BlindAttacks
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 THEFT = 4
 SIGN = 4
@@ -26,6 +27,81 @@ FAINT, CLEAR = 3, 5
 STEAL, SEEK = "h41-steal", "h41-heroes-seek"
 
 
+class Misses(BlowMisses, kind="h41-misses"):
+    """A blow at the traitor has hit nobody."""
+
+
+class HeroesFound(Happening, kind="h41-heroes-found"):
+    """The heroes hear in which room the traitor is."""
+
+    room: RoomId
+
+
+class HeroesStill(Happening, kind="h41-heroes-still"):
+    """The heroes hear that the traitor is still in a room."""
+
+    room: RoomId
+
+
+class HeroesLeft(Happening, kind="h41-heroes-left"):
+    """The heroes hear which way the traitor has gone."""
+
+    room: RoomId
+    exit_room: RoomId
+
+
+class HeroesFloor(Happening, kind="h41-heroes-floor"):
+    """The heroes learn on which floor the traitor is."""
+
+    floor: str
+
+
+class HeroesSymbol(Happening, kind="h41-heroes-symbol"):
+    """The heroes learn what kind of room the traitor is in."""
+
+    deck: str
+
+
+class Vanishes(Happening, kind="h41-vanishes"):
+    """The traitor cannot be seen any more."""
+
+    explorer: ExplorerId
+
+
+class TheftFails(Happening, kind="h41-theft-fails"):
+    """The traitor has tried to steal, which only the traitor knows."""
+
+    explorer: ExplorerId
+
+
+class TheftNoticed(Happening, kind="h41-theft-noticed"):
+    """Somebody has felt the traitor's hand."""
+
+    explorer: ExplorerId
+    victim: str
+
+
+class Sneaks(Happening, kind="h41-sneaks"):
+    """The traitor attacks out of nowhere."""
+
+    explorer: ExplorerId
+    target: str
+
+
+class TraitorPosition(Happening, kind="h41-traitor-position"):
+    """Where the traitor is, for the traitor alone."""
+
+    room: RoomId
+    place: Place
+
+
+class Trail(Happening, kind="h41-trail"):
+    """Where the traitor can be as far as everybody knows."""
+
+    explorer: ExplorerId
+    rooms: list[RoomId]
+
+
 class InvisibleTraitor(BlindAttacks):
     """A walk is one secret answer; whatever can be seen gives the place away."""
 
@@ -34,7 +110,7 @@ class InvisibleTraitor(BlindAttacks):
     flee_verb = "h41-traitor-flee"
     silent_verbs = ("h41-traitor-steal",)
     shot_verb = "h41-heroes-shoot"
-    miss_event = "h41-misses"
+    miss_event = Misses
 
     # Set-up
 
@@ -47,7 +123,7 @@ class InvisibleTraitor(BlindAttacks):
         who.place = await self.ask(self.controller(who), "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
         self.unseen.trail, self.unseen.exit = [self.room(who)], ""
-        self.emit("h41-vanishes", explorer=who.id)
+        self.tell(Vanishes(explorer=who.id))
 
     # The traitor's turn
 
@@ -84,9 +160,9 @@ class InvisibleTraitor(BlindAttacks):
             self.seen_at(who.place)
             await self.steal(who, hero, card)
         elif result > 0:
-            self.emit("h41-theft-fails", explorer=who.id)
+            self.tell(TheftFails(explorer=who.id))
         else:
-            self.emit("h41-theft-noticed", explorer=who.id, victim=hero.id)
+            self.tell(TheftNoticed(explorer=who.id, victim=hero.id))
             self.seen_at(who.place)
 
     # The traitor's attacks
@@ -114,7 +190,7 @@ class InvisibleTraitor(BlindAttacks):
         """Damage without defence. (H41-14)"""
         self.turn.attacked = True
         self.note_attack([hero])
-        self.emit("h41-sneaks", explorer=who.id, target=hero.id)
+        self.tell(Sneaks(explorer=who.id, target=hero.id))
         points = await self.throw(who, self.sneak_dice, "h41-sneak", kind="damage")
         with self.because("h41-sneak"):
             await self.take_damage(hero, "physical", points, by=who)
@@ -125,7 +201,7 @@ class InvisibleTraitor(BlindAttacks):
         if not who.traitor:
             return
         self.unseen.trail = [*self.unseen.trail, self.room(who)][-LONGEST_TRAIL:]
-        self.emit("h41-traitor-position", to=[who.seat], room=self.room(who), place=who.place)
+        self.tell(TraitorPosition(room=self.room(who), place=who.place), to=[who.seat])
         attacked, self.unseen.attacked = self.unseen.attacked, []
         for name in attacked:
             hero = next(other for other in self.state.explorers if other.id == name)
@@ -137,17 +213,17 @@ class InvisibleTraitor(BlindAttacks):
         """What a victim finds out, for all heroes. (H41-22 to H41-24, H41-41, H41-52)"""
         scene, room = room_of(self.unseen.scene), self.room(self.traitor)
         if result >= CLEAR:
-            self.tell_heroes("found", lambda place: room_of(place) == room, room=room)
+            self.tell_heroes(HeroesFound(room=room), lambda place: room_of(place) == room)
         elif result >= FAINT and room == scene:
-            self.tell_heroes("still", lambda place: room_of(place) == room, room=room)
+            self.tell_heroes(HeroesStill(room=room), lambda place: room_of(place) == room)
         elif result >= FAINT:
             way = self.way_out()
-            self.tell_heroes("left", self.beyond(way), room=scene, exit_room=way)
+            self.tell_heroes(HeroesLeft(room=scene, exit_room=way), self.beyond(way))
 
-    def tell_heroes(self, what: str, fits: Callable[[str], bool], **data: Any) -> None:
+    def tell_heroes(self, what: Happening, fits: Callable[[str], bool]) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
         seats = [who.seat for who in self.state.explorers if self.is_hero(who)]
-        self.emit(f"h41-heroes-{what}", to=seats, **data)
+        self.tell(what, to=seats)
         self.suspect_only(fits)
 
     # The heroes' search
@@ -160,14 +236,14 @@ class InvisibleTraitor(BlindAttacks):
         here = self.traitor.place
         if "skull" in who.cards and await self.asks_omen(who, "skull", "sanity"):
             floor = self.plan.floor_of(here)
-            self.tell_heroes("floor", lambda place: self.plan.floor_of(place) == floor, floor=floor)
+            self.tell_heroes(HeroesFloor(floor=floor), lambda place: self.plan.floor_of(place) == floor)
         if (
             "spirit-board" in who.cards
             and self.on_board(who)
             and await self.asks_omen(who, "spirit-board", "knowledge")
         ):
             symbol = ROOMS[room_of(here)].symbol
-            self.tell_heroes("symbol", lambda place: ROOMS[room_of(place)].symbol == symbol, deck=symbol or "")
+            self.tell_heroes(HeroesSymbol(deck=symbol or ""), lambda place: ROOMS[room_of(place)].symbol == symbol)
 
     async def asks_omen(self, who: Explorer, card: str, trait: str) -> bool:
         """Whether a hero uses an omen to find the traitor, and it answers."""
@@ -187,7 +263,7 @@ class InvisibleTraitor(BlindAttacks):
     def win(self, side: Side) -> None:
         """Afterwards everybody may read where the traitor was. (H41-12)"""
         self.unseen.shown_trail = list(self.unseen.trail)
-        self.emit("h41-trail", reveals=True, explorer=self.traitor.id, rooms=list(self.unseen.trail))
+        self.tell(Trail(explorer=self.traitor.id, rooms=list(self.unseen.trail)), reveals=True)
         super().win(side)
 
     @override

@@ -8,10 +8,12 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import CARDS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.cards import TakesOut
+from dreadhall.betrayal.happenings.possessions import BodyLies
 from dreadhall.betrayal.haunts.immortal import Immortal
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances_to
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -19,7 +21,7 @@ from dreadhall.betrayal.state import SKULL, Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 STATUE = Monster("statue", speed=8, might=8, sanity=8, knowledge=8, fights=False, rides=False)
 WEAPONS = ("axe", "blood-dagger", "revolver", "sacrificial-dagger", "spear")
@@ -29,6 +31,25 @@ FORMS = {"holy-symbol": "judge", "axe": "warrior", "crystal-ball": "seer", "book
 DRAINED = {"judge": "speed", "warrior": "might", "seer": "sanity", "wizard": "knowledge"}
 CHUTE, LANDING = "coal-chute", "basement-landing"
 OFFER, MOVE, PUSH, OPEN = "h42-heroes-offer", "h42-heroes-move", "h42-heroes-statue", "h42-traitor-gate"
+
+
+class Animates(Happening, kind="h42-animates"):
+    """The statue comes to life with a card."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Beaten(Happening, kind="h42-beaten"):
+    """A monster is driven back."""
+
+    monster: FigureId
+
+
+class Gate(Happening, kind="h42-gate"):
+    """The gate opens."""
+
+    room: RoomId
 
 
 class ComesTheHeroMemory(Memory):
@@ -70,7 +91,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         for kind in (first, "omen" if first == "item" else "item"):
             if any(self.in_deck(card) for card in WEAPONS if CARDS[card].kind == kind):
                 card = self.first_weapon(kind)
-                self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)
+                self.tell(TakesOut(explorer=who.id, card=card, deck=kind), reveals=True)
                 await self.gain_card(who, card)
                 return
 
@@ -123,7 +144,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     async def animate(self, who: Explorer, card: str) -> None:
         """The gift is gone, and the Statue awake for good. (H42-15, H42-39)"""
         self.memory.form = FORMS[card]
-        self.emit("h42-animates", explorer=who.id, card=card)
+        self.tell(Animates(explorer=who.id, card=card))
         await self.discard_held(who, card)
 
     async def move_statue(self, who: Explorer, trait: str) -> None:
@@ -199,7 +220,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         """A beaten Statue misses a drain; a hero whom a weapon kills is a sacrifice. (H42-26 to H42-28, H42-36)"""
         if isinstance(loser, Figure):
             self.memory.beaten = True
-            self.emit("h42-beaten", monster=loser.id)
+            self.tell(Beaten(monster=loser.id))
             return
         self.stroke = attack
         await super().beaten(loser, winner, points, attack)
@@ -212,7 +233,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
             if self.stroke is not None and self.stroke.defender is who and self.stroke.card in WEAPONS:
                 self.memory.sacrificed.append(who.id)
             self.lay_down(who.place, BODY + who.id)
-            self.emit("body-lies", token=BODY + who.id, room=room_of(self.plan.comes_to_rest(who.place)))
+            self.tell(BodyLies(token=BODY + who.id, room=room_of(self.plan.comes_to_rest(who.place))))
         await super().after_death(who, by)
 
     @override
@@ -245,7 +266,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     async def open_gate(self, who: Explorer) -> None:
         """It is open. (H42-30)"""
         self.memory.gate_open = True
-        self.emit("h42-gate", room=self.room(who))
+        self.tell(Gate(room=self.room(who)))
 
     # Victory
 

@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.haunts.serum import (
     COCOONS,
     FINISH,
@@ -34,6 +35,10 @@ CHANGING = "changing"
 LATE, FEVERISH, BENCH = 3, 4, 2
 """The numbers on the track from which on a bot brings what it has, and a traitor's fights; and how many work."""
 BREW, CURE = "h43-heroes-serum", "h43-heroes-inject"
+
+
+class Hatches(MonsterLeaves, kind="h43-hatches"):
+    """A cocoon opens."""
 
 
 class StarSickness(Serum, OneByOne, Clock):
@@ -124,7 +129,7 @@ class StarSickness(Serum, OneByOne, Clock):
         await super().slot_starts(who)
         cocoon = self.stand_in(who)
         if cocoon is not None and cocoon in self.stand_ins(COCOONS) and not cocoon.status.pop(CHANGING, 0):
-            self.remove(cocoon, "h43-hatches")
+            self.remove(cocoon, Hatches)
             self.rises(who, ALIENS)
 
     @override

@@ -9,19 +9,34 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.happenings.possessions import Drops
 from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.exorcism import Exorcism, Sources
 from dreadhall.betrayal.toolkit.people.boost import Boost
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 MEDALLION = "medallion"
 RITUAL = "h44-heroes-ritual"
 ROOMS_OF_RITUAL = ("catacombs", "charred-room", "crypt", "gallery", "kitchen", "pentagram-chamber", "tower")
 FEEDING = 3
+
+
+class Ages(Happening, kind="h44-ages"):
+    """Somebody is older."""
+
+    explorer: ExplorerId
+    age: int
+    decade: int
+
+
+class Spared(Happening, kind="h44-spared"):
+    """The Medallion keeps somebody from growing older."""
+
+    explorer: ExplorerId
 
 
 class Decade(NamedTuple):
@@ -63,7 +78,7 @@ class DeathDothFindUsAll(Exorcism, Boost):
     async def set_up(self) -> None:
         """Each hero is ten years older, the Medallion's holder too; nobody dies of it. (H44-05 to H44-07, H44-29)"""
         if MEDALLION in self.traitor.cards:
-            self.emit("drops", explorer=self.traitor.id, card=MEDALLION, room=self.room(self.traitor))
+            self.tell(Drops(explorer=self.traitor.id, card=MEDALLION, room=self.room(self.traitor)))
             await self.lose_card(self.traitor, MEDALLION, safely=True)
             self.lay_down(self.traitor.place, MEDALLION)
         for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
@@ -83,7 +98,7 @@ class DeathDothFindUsAll(Exorcism, Boost):
                 age = self.age(hero) + 10
                 self.memory.ages[hero.id] = age
                 decade = min(age // 10, OLDEST)
-                self.emit("h44-ages", explorer=hero.id, age=age, decade=decade)
+                self.tell(Ages(explorer=hero.id, age=age, decade=decade))
                 with self.because("h44-aging"):
                     await self.enters(hero, DECADES.get(decade, Decade()))
 
@@ -116,7 +131,7 @@ class DeathDothFindUsAll(Exorcism, Boost):
         """The carrier of the Medallion ages a decade less by the roll. (H44-16)"""
         if MEDALLION not in hero.cards or not decades:
             return decades
-        self.emit("h44-spared", explorer=hero.id)
+        self.tell(Spared(explorer=hero.id))
         return decades - 1
 
     # Feeding

@@ -11,11 +11,13 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.possessions import Discards, Refuses
 from dreadhall.betrayal.house.elevator import ELEVATOR
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView
@@ -45,6 +47,36 @@ def odds(dice: int, needed: int) -> tuple[float, float]:
     return good, bad
 
 
+class Dynamite(Happening, kind="h45-dynamite"):
+    """Somebody has the Dynamite."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Bombs(Happening, kind="h45-bombs"):
+    """Every hero wears a bomb."""
+
+
+class Defused(Happening, kind="h45-defused"):
+    """A bomb is off its bearer."""
+
+    explorer: ExplorerId
+    other: ExplorerId
+    own: bool
+
+
+class Explodes(Happening, kind="h45-explodes"):
+    """A bomb goes off."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class BigBomb(Happening, kind="h45-big-bomb"):
+    """The traitor's bomb goes off."""
+
+
 class TickTickTick(Clock):
     """Nobody with a live bomb comes near the traitor; one hero without must, before the Big Bomb is done."""
 
@@ -57,12 +89,12 @@ class TickTickTick(Clock):
         """The traitor has the Dynamite, the track stands at 0, every hero has a bomb. (H45-05 to H45-07, H45-37)"""
         if DYNAMITE not in self.traitor.cards:
             await self.claim_card(DYNAMITE)
-            self.emit("h45-dynamite", explorer=self.traitor.id, card=DYNAMITE, reveals=True)
+            self.tell(Dynamite(explorer=self.traitor.id, card=DYNAMITE), reveals=True)
             await self.gain_card(self.traitor, DYNAMITE)
         self.set_track(0)
         for hero in self.heroes():
             hero.status[BOMB] = 1
-        self.emit("h45-bombs")
+        self.tell(Bombs())
 
     # Defusing
 
@@ -85,7 +117,7 @@ class TickTickTick(Clock):
         result = await self.trait_roll(who, "knowledge", "task", aim=table(needed, BOTCHED + 1, 0))
         if result >= needed:
             del other.status[BOMB]
-            self.emit("h45-defused", explorer=who.id, other=other.id, own=other is who)
+            self.tell(Defused(explorer=who.id, other=other.id, own=other is who))
         elif result <= BOTCHED:
             await self.explode(other, self.explorers_in(self.room(other)))
 
@@ -94,7 +126,7 @@ class TickTickTick(Clock):
         if other is who or await self.agrees(other.seat, CONSENT, explorer=who.id):
             return True
         self.turn.tried.append(asked(other))
-        self.emit("refuses", explorer=other.id, other=who.id)
+        self.tell(Refuses(explorer=other.id, other=who.id))
         return False
 
     # Explosions
@@ -105,11 +137,11 @@ class TickTickTick(Clock):
 
     async def explode(self, hero: Explorer, doomed: list[Explorer]) -> None:
         """They die, and their cards are gone; a botched try spares nobody in the room. (H45-22, H45-35, H45-43)"""
-        self.emit("h45-explodes", explorer=hero.id, room=self.room(hero))
+        self.tell(Explodes(explorer=hero.id, room=self.room(hero)))
         with self.because("h45-bomb"):
             for who in doomed:
                 for card in who.cards:
-                    self.emit("discards", explorer=who.id, card=card)
+                    self.tell(Discards(explorer=who.id, card=card))
                     self.close(card)
                     self.discard(card)
                 who.cards = []
@@ -193,7 +225,7 @@ class TickTickTick(Clock):
 
     async def blow_up_everything(self) -> None:
         """Everybody dies, the traitor too, and has won. (H45-28)"""
-        self.emit("h45-big-bomb")
+        self.tell(BigBomb())
         with self.because("h45-bomb"):
             await self.perish(self.explorers())
 

@@ -9,7 +9,9 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import MonsterGone, MonsterKilled, MonsterLeaves
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.ids import ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -22,7 +24,7 @@ from dreadhall.betrayal.toolkit.monsters.facing import BACK, LEFT, RIGHT, STRAIG
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
 from dreadhall.betrayal.toolkit.people.bodies import Bodies
 from dreadhall.betrayal.toolkit.people.escorts import Escorts
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
@@ -37,6 +39,21 @@ WALK = 2
 COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
 ESCAPED = "h46-escaped"
 LEAD = "h46-heroes-victims"
+
+
+class Feasts(Happening, kind="h46-feasts"):
+    """The traitor has eaten a body."""
+
+    explorer: ExplorerId
+    token: str
+
+
+class FreakFeasts(Happening, kind="h46-freak-feasts"):
+    """A freak has eaten a body."""
+
+    monster: FigureId
+    creature: str
+    token: str
 
 
 class TheFeastMemory(Memory):
@@ -170,12 +187,12 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
         self.turn.ended = True
         self.take_body(token)
         if isinstance(diner, Explorer):
-            self.emit("h46-feasts", explorer=diner.id, token=token)
+            self.tell(Feasts(explorer=diner.id, token=token))
             with self.because("h46-feast"):
                 for trait in TRAITS:
                     self.raise_trait(diner, trait, 1)
         else:
-            self.emit("h46-freak-feasts", monster=diner.id, creature=diner.kind, token=token)
+            self.tell(FreakFeasts(monster=diner.id, creature=diner.kind, token=token))
             self.grow(diner)
         if VICTIM.kind in token:
             self.memory.eaten.append(token)
@@ -209,10 +226,10 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
         return self.is_victim(attack.defender) or super().loses_safely(attack)
 
     @override
-    def remove(self, figure: Figure, how: str = "monster-gone") -> None:
+    def remove(self, figure: Figure, how: type[MonsterLeaves] = MonsterGone) -> None:
         """A dead victim is a corpse. (H46-22)"""
         super().remove(figure, how)
-        if how == "monster-killed" and self.is_victim(figure):
+        if how is MonsterKilled and self.is_victim(figure):
             self.lay_body(figure.id, figure.place)
 
     @override

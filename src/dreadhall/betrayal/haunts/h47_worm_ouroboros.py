@@ -10,6 +10,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import passages
 from dreadhall.betrayal.house.plan import PLACES, room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -17,7 +18,7 @@ from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.monsters.exploring import ExploringMonsters
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 HEAD = Monster(
     "ouroboros-head",
@@ -37,6 +38,35 @@ SKULL = "skull"
 SPELL, SPELL_TARGET = "h47-heroes-weaken", 5
 WEAKENED, WEAKENED_MIGHT = "weakened", 5
 HITS = "hits"
+
+
+class Devours(Happening, kind="h47-devours"):
+    """The worm destroys a card."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class Grows(Happening, kind="h47-grows"):
+    """A room is full of the worm."""
+
+    room: RoomId
+    token: str
+
+
+class Weakened(Happening, kind="h47-weakened"):
+    """A head of the worm is easier to hurt."""
+
+    explorer: ExplorerId
+    monster: FigureId
+
+
+class Hit(Happening, kind="h47-hit"):
+    """A head of the worm is hit."""
+
+    monster: FigureId
+    count: int
+    needed: int
 
 
 class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
@@ -60,7 +90,7 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
     async def devour_companions(self, traitor: Explorer) -> None:
         """Who was in the traitor's custody is gone. (H47-06)"""
         for card in [card for card in traitor.cards if card in HOLDINGS and HOLDINGS[card].companion]:
-            self.emit("h47-devours", explorer=traitor.id, card=card)
+            self.tell(Devours(explorer=traitor.id, card=card))
             await self.lose_card(traitor, card, safely=True)
             self.discard(card)
 
@@ -79,7 +109,7 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
         place = await self.choose_side(self.traitor.seat, room, PLACES[room] if self.has_barrier(room) else [room])
         token = f"{BODY}{len(self.body()) + 1}"
         self.state.tokens[token] = place
-        self.emit("h47-grows", room=room, token=token)
+        self.tell(Grows(room=room, token=token))
 
     def body(self) -> list[str]:
         """The places where the body lies: none of it ever goes. (H47-15, H47-36)"""
@@ -125,7 +155,7 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
         """From now on it can be hurt, and has less Might. (H47-17)"""
         head.status[WEAKENED] = 1
         head.traits["might"] = WEAKENED_MIGHT
-        self.emit("h47-weakened", explorer=who.id, monster=head.id)
+        self.tell(Weakened(explorer=who.id, monster=head.id))
 
     def is_weakened(self, head: Figure) -> bool:
         """Whether the spell has succeeded on a head."""
@@ -146,7 +176,7 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
         if not self.is_weakened(figure):
             return
         figure.status[HITS] = hits = figure.status.get(HITS, 0) + 1
-        self.emit("h47-hit", monster=figure.id, count=hits, needed=self.hits_needed)
+        self.tell(Hit(monster=figure.id, count=hits, needed=self.hits_needed))
         if hits >= self.hits_needed:
             await self.slay(figure)
 

@@ -8,7 +8,8 @@ from typing_extensions import override
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.happenings.monsters import MonsterLeaves
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -18,7 +19,7 @@ from dreadhall.betrayal.toolkit.deeds.searching import Searching
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.front_door import HALL
 from dreadhall.betrayal.toolkit.monsters.growth import Growth
-from dreadhall.kernel import Choice, Dice, Event
+from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_one_of
 
@@ -30,6 +31,31 @@ STUDIED = "h48-studied"
 DESIGNATE, SEARCH, STUDY = "h48-heroes-designate", "h48-heroes-search", "h48-heroes-study"
 KILL = "h48-heroes-jack"
 AURA = "h48-aura"
+
+
+class Preparing(Happening):
+    """Everybody sees somebody do something with weapons, and not with which."""
+
+    explorer: ExplorerId
+    place: Place
+
+
+class Searches(Preparing, kind="h48-searches"):
+    """Somebody looks for the weapon."""
+
+
+class Studies(Preparing, kind="h48-studies"):
+    """Somebody tries to understand the weapon."""
+
+
+class JackLeaves(MonsterLeaves, kind="h48-jack-leaves"):
+    """Crimson Jack is gone for now."""
+
+
+class Cursed(Happening, kind="h48-cursed"):
+    """The heroes know which weapon can kill."""
+
+    card: CardId
 
 
 class StackedLikeCordwoodMemory(Memory):
@@ -69,7 +95,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         """The heroes know the weapon, and nobody else does. (H48-11, H48-28)"""
         self.memory.cursed = card
         if card:
-            self.emit("h48-cursed", to=[who.seat for who in self.state.explorers if self.is_hero(who)], card=card)
+            self.tell(Cursed(card=card), to=[who.seat for who in self.state.explorers if self.is_hero(who)])
 
     def cursed(self) -> str:
         """The cursed weapon; empty where there is none, or none any more. (H48-28, H48-29)"""
@@ -100,11 +126,11 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         for weapon in self.held_weapons() if not card else ():
             yield deed(f"{DESIGNATE}:{weapon}", self.settle_on, weapon, card=weapon)
         if self.is_lost() and self.can_search(who):
-            yield from self.openly("h48-searches", who, self.task(who, SEARCH, ["knowledge"], 3, self.find))
+            yield from self.openly(Searches, who, self.task(who, SEARCH, ["knowledge"], 3, self.find))
         if card and not self.is_understood and self.is_present(card, who.place):
             mine = card if card in who.cards else ""
             rolls = self.task(who, STUDY, ["might", "knowledge"], 5, self.learn, card=mine)
-            yield from self.openly("h48-studies", who, rolls)
+            yield from self.openly(Studies, who, rolls)
 
     def can_search(self, who: Explorer) -> bool:
         """Whether somebody is where the weapon may be hidden, and a stack still has one. (H48-30, H48-38)"""
@@ -116,14 +142,14 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         """The weapons that are still in a stack."""
         return [card for card in WEAPONS if self.in_deck(card)]
 
-    def openly(self, event: str, who: Explorer, rolls: Iterator[Choice[Deed]]) -> Iterator[Choice[Deed]]:
+    def openly(self, event: type[Preparing], who: Explorer, rolls: Iterator[Choice[Deed]]) -> Iterator[Choice[Deed]]:
         """Everybody sees what somebody is about to do. (H48-11)"""
         for choice in rolls:
             yield Choice(choice.key, (self.announce, (event, who, choice.value)), choice.data)
 
-    async def announce(self, event: str, who: Explorer, roll: Deed) -> None:
+    async def announce(self, event: type[Preparing], who: Explorer, roll: Deed) -> None:
         """Say it, and do it."""
-        self.emit(event, reveals=True, explorer=who.id, place=who.place)
+        self.tell(event(explorer=who.id, place=who.place), reveals=True)
         do, told = roll
         await do(*told)
 
@@ -153,7 +179,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
             self.memory.dead = True
             await self.slay(loser)
         else:
-            self.remove(loser, "h48-jack-leaves")
+            self.remove(loser, JackLeaves)
 
     @override
     def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
@@ -224,8 +250,8 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         memory = cls.memory.of(state.haunt)
         if memory.cursed is None or may_know("heroes", state, seat):
             return
-        place = next((event.data["place"] for event in told if event.kind == "h48-studies"), "")
-        searched = any(event.kind == "h48-searches" for event in told)
+        place = next((event.place for event in Studies.among(told)), "")
+        searched = bool(Searches.among(told))
         armed = [who for who in state.explorers if who.alive and (who.traitor or not searched)]
         hands = {card: who.place for who in armed for card in who.cards}
         lying = {card: where for where, pile in state.piles.items() for card in pile}

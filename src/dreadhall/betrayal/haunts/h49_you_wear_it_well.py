@@ -14,7 +14,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.souls import Souls
 from dreadhall.betrayal.house.paths import PASSAGES
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -26,7 +26,7 @@ from dreadhall.betrayal.toolkit.house.refuge import refuges_seen
 from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.betrayal.toolkit.people.stunned import StunnedExplorers
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
@@ -41,6 +41,27 @@ HEAD_START = 4
 """How many spaces a soul that has struck would like to be away from the Spirit."""
 STRIKE, HAUNT_SOUL, RITUAL = "h49-heroes-strike", "h49-traitor-strike", "h49-traitor-ritual"
 BODY_ATTACK = "h49-body"
+
+
+class Wounded(Happening, kind="h49-wounded"):
+    """A spirit is hurt in a trait."""
+
+    explorer: ExplorerId
+    monster: FigureId
+    trait: str
+
+
+class Ruined(Happening, kind="h49-ruined"):
+    """A body is destroyed."""
+
+    token: str
+
+
+class Marked(Happening, kind="h49-marked"):
+    """One more mark lies by a body."""
+
+    token: str
+    count: int
 
 
 class YouWearItWellMemory(Memory):
@@ -116,7 +137,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         """The Spirit is wounded, and never stunned; the traitor stunned, never hurt. (H49-17 to H49-19, H49-36)"""
         if isinstance(loser, Figure):
             if winner is attack.attacker:
-                self.emit("h49-wounded", explorer=winner.id, monster=loser.id, trait=attack.trait)
+                self.tell(Wounded(explorer=winner.id, monster=loser.id, trait=attack.trait))
                 self.memory.wounds += 1
                 self.tell_count(WOUNDS, self.memory.wounds)
         elif loser is self.traitor:
@@ -147,7 +168,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         """A body killed by the traitor's blows is of no use any more. (H49-30)"""
         if self.cause == BODY_ATTACK:
             self.memory.ruined.append(who.id)
-            self.emit("h49-ruined", token=BODY + who.id)
+            self.tell(Ruined(token=BODY + who.id))
         await super().after_death(who, by)
 
     def empty_bodies(self) -> list[Explorer]:
@@ -174,7 +195,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         dice, aim = spirit.traits["sanity"], reach(resists + 1)
         if self.monster_throw(spirit, dice, "task", trait="sanity", aim=aim) > resists:
             self.memory.marks.append(hero.id)
-            self.emit("h49-marked", token=BODY + hero.id, count=self.marks_on(hero))
+            self.tell(Marked(token=BODY + hero.id, count=self.marks_on(hero)))
 
     def marks_on(self, hero: Explorer) -> int:
         """How many marks lie beside a body. (H49-38)"""

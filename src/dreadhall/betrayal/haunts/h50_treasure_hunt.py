@@ -14,7 +14,7 @@ from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, O
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import NOBODY, Objective, Outcome
 from dreadhall.betrayal.phases.sides import Side
@@ -22,7 +22,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll
 from dreadhall.betrayal.toolkit.people.withering import Withering
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 FIND, SHAKE, TREASURE = 4, 13, 16
@@ -30,6 +30,45 @@ SEARCH = "h50-heroes-search"
 POISONED = "poisoned"
 HIDDEN = "hidden-clue"
 """A face-down clue on the board. Nobody knows its number, so chance decides that only when it is turned up."""
+
+
+class ClueLaid(Happening, kind="h50-clue-laid"):
+    """A clue lies hidden in a room."""
+
+    room: RoomId
+
+
+class Search(Happening, kind="h50-search"):
+    """What somebody has rolled who searches for a clue."""
+
+    explorer: ExplorerId
+    room: RoomId
+    total: int
+
+
+class NoClue(Happening, kind="h50-nothing"):
+    """There is no clue to be found in a room."""
+
+    explorer: ExplorerId
+    room: RoomId
+
+
+class Clue(Happening, kind="h50-clue"):
+    """A clue is found."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Poison(Happening, kind="h50-poison"):
+    """Poison weakens somebody."""
+
+    explorer: ExplorerId
+
+
+class Buried(Happening, kind="h50-buried"):
+    """The basement can be reached no more."""
 
 
 class TreasureHuntMemory(Memory):
@@ -72,7 +111,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         rooms.append(room)
         self.memory.aside -= 1
         self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = room
-        self.emit("h50-clue-laid", room=room)
+        self.tell(ClueLaid(room=room))
 
     @override
     def room_appeared(self, room: str) -> None:
@@ -124,7 +163,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         bonus = self.bonus(who, room, declared)
         aim = table(TREASURE - bonus, SHAKE - bonus, FIND - bonus, 1 - bonus, -bonus)
         total = await self.trait_roll(who, "knowledge", "task", aim=aim) + bonus
-        self.emit("h50-search", explorer=who.id, room=room, total=total)
+        self.tell(Search(explorer=who.id, room=room, total=total))
         if declared and total < SHAKE:
             with self.because(declared):
                 await self.kill(who)
@@ -137,7 +176,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         elif total == 0:
             await self.damage_roll(who, "physical", 2, "h50-search")
         else:
-            self.emit("h50-nothing", explorer=who.id, room=room)
+            self.tell(NoClue(explorer=who.id, room=room))
 
     # Clues
 
@@ -155,9 +194,9 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         elif self.state.tokens.get(PUZZLE) == room:
             clue = PUZZLE
         else:
-            self.emit("h50-nothing", explorer=who.id, room=room)
+            self.tell(NoClue(explorer=who.id, room=room))
             return
-        self.emit("h50-clue", explorer=who.id, card=clue, room=room, reveals=True)
+        self.tell(Clue(explorer=who.id, card=clue, room=room), reveals=True)
         if clue == PUZZLE:
             await self.find_puzzle(who, room)
         else:
@@ -200,7 +239,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
     async def turn_begins(self, who: Explorer) -> None:
         """The poison works at the start of each own turn, whoever has the dart by now. (H50-25, H50-38)"""
         if POISONED in who.status:
-            self.emit("h50-poison", explorer=who.id)
+            self.tell(Poison(explorer=who.id))
             with self.because(POISON):
                 await self.lose_one_of(who, TRAITS)
 
@@ -210,7 +249,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         """The searcher says which room goes; with the whole ground floor the basement is buried. (H50-19 to H50-22)"""
         await self.collapse(await self.choose_room(self.controller(who), "h50-collapse", self.rooms_to_go()))
         if not self.standing_on("ground"):
-            self.emit("h50-buried")
+            self.tell(Buried())
             await self.perish([other for other in self.in_order() if self.floor(other) == "basement"])
 
     def rooms_to_go(self) -> list[str]:

@@ -8,6 +8,8 @@ from typing_extensions import override
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.possessions import Refuses
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
@@ -15,7 +17,7 @@ from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.betrayal.toolkit.people.exchanges import Exchanges
 from dreadhall.betrayal.toolkit.people.stand_ins import StandIns, one_for_each
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 COCOONS = one_for_each("cocoon", fights=False, slows=False, rides=False)
@@ -32,6 +34,33 @@ RESEARCH, PICK, PUT, INJECT, STAB, FINISH = (
     f"h43-{verb}" for verb in ("research", "pick", "put-in", "inject", "stab", "finish")
 )
 WORK = 5
+
+
+class PutIn(Happening, kind="h43-put-in"):
+    """Something goes into the serum."""
+
+    explorer: ExplorerId
+    card: CardId
+
+
+class SerumMade(Happening, kind="h43-serum-made"):
+    """The serum is ready."""
+
+    explorer: ExplorerId
+
+
+class Picked(Happening, kind="h43-picked"):
+    """Somebody has found what goes into the serum."""
+
+    explorer: ExplorerId
+    card: CardId
+    room: RoomId
+
+
+class Injected(Happening, kind="h43-injected"):
+    """Somebody is given the serum."""
+
+    explorer: ExplorerId
 
 
 class SerumMemory(Memory):
@@ -78,7 +107,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
 
     async def put_in(self, who: Explorer, herb: str) -> None:
         """Of free will. (H43-19, H43-49)"""
-        self.emit("h43-put-in", explorer=who.id, card=herb)
+        self.tell(PutIn(explorer=who.id, card=herb))
         await self.lose_card(who, herb)
         self.memory.herbs += 1
         self.tell_count(GATHERED, self.memory.herbs)
@@ -90,7 +119,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         if found and gathered and found + gathered >= self.players and not self.memory.serum and self.on_board(who):
             self.memory.serum += 1
             self.tell_count(MADE, self.memory.serum)
-            self.emit("h43-serum-made", explorer=who.id)
+            self.tell(SerumMade(explorer=who.id))
             await self.gain_card(who, SERUM)
 
     @override
@@ -101,7 +130,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         if self.room(who) not in GARDENS or not free or not await self.agrees(who.seat, PICK):
             return
         if await self.passes(who, "knowledge", 3, "task"):
-            self.emit("h43-picked", explorer=who.id, card=free[0], room=self.room(who))
+            self.tell(Picked(explorer=who.id, card=free[0], room=self.room(who)))
             await self.gain_card(who, free[0])
 
     def is_held(self, thing: str) -> bool:
@@ -137,7 +166,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         """Everybody may refuse. (H43-21, H43-51)"""
         if other is not who and not await self.agrees(other.seat, INJECT, explorer=who.id):
             self.turn.refused.append(f"{INJECT}:{other.id}")
-            self.emit("refuses", explorer=other.id, other=who.id)
+            self.tell(Refuses(explorer=other.id, other=who.id))
             return
         self.pay(1)
         self.uses_needle()
@@ -145,7 +174,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
 
     async def inject(self, who: Explorer) -> None:
         """It heals whoever is human, and kills a traitor for good. (H43-25, H43-26, H43-43)"""
-        self.emit("h43-injected", explorer=who.id)
+        self.tell(Injected(explorer=who.id))
         if self.is_the_traitor(who):
             with self.because(SERUM):
                 await self.kill(who, SERUM)

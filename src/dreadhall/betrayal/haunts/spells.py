@@ -7,12 +7,27 @@ from typing_extensions import override
 from dreadhall.betrayal.explorers.combat import Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import Explorer, Figure
-from dreadhall.kernel import Choice, hook
+from dreadhall.kernel import Choice, Happening, hook
 
 SKIN, BREATH = "h03-traitor-skin", "h03-traitor-breath"
 SPELL, BURNS = "h03-spell", "h03-breath"
 BREATH_DICE = 2
+
+
+class Skin(Happening, kind="h03-skin"):
+    """The spell that makes frogs is cast on somebody."""
+
+    who: str
+    explorer: ExplorerId
+
+
+class Breath(Happening, kind="h03-breath"):
+    """The spell of fire strikes somebody."""
+
+    who: str
+    explorer: ExplorerId
 
 
 class Spells(Frogs):
@@ -37,7 +52,7 @@ class Spells(Frogs):
     async def skin(self, caster: Fighter, hero: Explorer) -> None:
         """The stronger mind has its way; a tie is none. (H03-15)"""
         await self.cast(caster)
-        self.emit("h03-skin", who=caster.id, explorer=hero.id)
+        self.tell(Skin(who=caster.id, explorer=hero.id))
         cast = await self.trait_roll(caster, "sanity", "h03-skin")
         faces = self.lying
         resisted = await self.trait_roll(hero, "sanity", "h03-skin")
@@ -49,7 +64,7 @@ class Spells(Frogs):
     async def breathe(self, caster: Fighter, hero: Explorer) -> None:
         """Two dice, and nothing stops them. (H03-16)"""
         await self.cast(caster)
-        self.emit("h03-breath", who=caster.id, explorer=hero.id)
+        self.tell(Breath(who=caster.id, explorer=hero.id))
         points = await self.throw(caster, BREATH_DICE, BURNS)
         with self.because(BURNS):
             await self.take_damage(hero, "physical", points)

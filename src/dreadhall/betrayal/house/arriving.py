@@ -4,6 +4,9 @@ from dreadhall.betrayal.components.card_sheets import Spell
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
+from dreadhall.betrayal.happenings.cards import MusicBoxClosed, Spellbound
+from dreadhall.betrayal.happenings.house import Finds
+from dreadhall.betrayal.happenings.possessions import Drops
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, sheet_of
 from dreadhall.betrayal.state import Explorer
@@ -118,12 +121,12 @@ class Arriving(Placing):
     async def is_spellbound(self, who: Explorer) -> None:
         """Whoever listens lets go of the Music Box, and has no turn left."""
         if MUSIC_BOX in who.cards:
-            self.emit("drops", explorer=who.id, card=MUSIC_BOX, room=self.room(who))
+            self.tell(Drops(explorer=who.id, card=MUSIC_BOX, room=self.room(who)))
             await self.lose_card(who, MUSIC_BOX)
             self.lay_down(who.place, MUSIC_BOX)
         if self.turn.seat == who.seat and not self.turn.monster:
             self.turn.ended = True
-            self.emit("spellbound", explorer=who.id)
+            self.tell(Spellbound(explorer=who.id))
 
     def runs_down(self, who: Explorer) -> bool:
         """A box that has held somebody for three turns in a row falls silent. (R-61)"""
@@ -133,7 +136,7 @@ class Arriving(Placing):
             return False
         del who.status[SPELLBOUND]
         self.state.music = False
-        self.emit("music-box-closed", explorer=who.id)
+        self.tell(MusicBoxClosed(explorer=who.id))
         return True
 
     def music_at(self, place: str) -> bool:
@@ -159,7 +162,7 @@ class Arriving(Placing):
         doorway = Doorway(self.plan.tile_at(who.place), side)
         ways = await self.find_tile(self.controller(who), doorway)
         room = ways[0].room
-        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        self.tell(Finds(explorer=who.id, room=room), reveals=True)
         await self.lay(self.controller(who), ways)
         await self.step_into_found(who, room, self.plan.entry(room, side))
 

@@ -1,12 +1,12 @@
 """The Mystic Elevator. (B-ELEV)"""
 
 from collections.abc import Sequence
-from typing import Any
 
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.aims import table
+from dreadhall.betrayal.happenings.house import ElevatorMoves, ElevatorStays, Moved, TokenRemoved
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, Placed, room_of
 from dreadhall.betrayal.house.rooms import ACT_AT_END, Rooms
@@ -16,10 +16,20 @@ from dreadhall.kernel import Choice, hook
 ELEVATOR = "mystic-elevator"
 
 
-def moved_tile(before: Placed, tile: Placed) -> dict[str, Any]:
+def moved_tile(before: Placed, tile: Placed) -> Moved:
     """Where a tile lies, and where it came from."""
     floor, x, y = before.cell
-    return {**tile._asdict(), "from_floor": floor, "from_x": x, "from_y": y, "from_turn": before.turn}
+    return {
+        "room": tile.room,
+        "floor": tile.floor,
+        "x": tile.x,
+        "y": tile.y,
+        "turn": tile.turn,
+        "from_floor": floor,
+        "from_x": x,
+        "from_y": y,
+        "from_turn": before.turn,
+    }
 
 
 def docking(door: Doorway, tile: Placed) -> Choice[Placed]:
@@ -59,7 +69,7 @@ class Elevator(Rooms):
         before = self.plan.placed[ELEVATOR]
         await self.dock(self.controller(who), floors, may_stay=before.floor in floors)
         if self.plan.placed[ELEVATOR] == before:
-            self.emit("elevator-stays", floor=before.floor)
+            self.tell(ElevatorStays(floor=before.floor))
         if result == 0:
             await self.crash(who)
 
@@ -85,7 +95,7 @@ class Elevator(Rooms):
         if tile != self.plan.placed[ELEVATOR]:
             before = self.plan.placed[ELEVATOR]
             self.move_tile(tile)
-            self.emit("elevator-moves", **moved_tile(before, tile))
+            self.tell(ElevatorMoves(**moved_tile(before, tile)))
             self.house_changed()
             await self.room_moved(ELEVATOR)
 
@@ -116,7 +126,7 @@ class Elevator(Rooms):
         if switch is not None and tile.room in map(room_of, switch):
             self.state.switch = None
             if self.state.tokens.pop("wall-switch", ""):
-                self.emit("token-removed", token="wall-switch")
+                self.tell(TokenRemoved(token="wall-switch"))
 
     @override
     async def end_of_turn_text(self, who: Explorer) -> None:

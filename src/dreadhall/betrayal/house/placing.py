@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.happenings.house import FloorRearranged, RoomPlaced, TileRejected, TileSearchedOut
 from dreadhall.betrayal.house.compass import LETTERS, SIDES, Cell, beyond, opposite
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import Doorway, Placed, Plan, doors_of, room_of
@@ -120,7 +121,7 @@ class Placing(Ways):
         self.rebuild(self.plan.add(tile))
         self.turn_up_back()
         room, floor, x, y, turn = tile
-        self.emit("room-placed", reveals=True, room=room, floor=floor, x=x, y=y, turn=turn)
+        self.tell(RoomPlaced(room=room, floor=floor, x=x, y=y, turn=turn), reveals=True)
         self.room_appeared(room)
         self.house_changed()
 
@@ -153,7 +154,7 @@ class Placing(Ways):
             elif found := fit(room):
                 return room, found
             else:
-                self.emit("tile-rejected", reveals=True, room=room)
+                self.tell(TileRejected(room=room), reveals=True)
                 self.discard_tile(room, seen=True)
 
     async def must_seal(self, seat: int, floor: str, through: Doorway | None = None) -> bool:
@@ -188,7 +189,7 @@ class Placing(Ways):
             for number, plan in enumerate(plans)
         ]
         self.rebuild(await self.ask(seat, "rearrange-floor", choices, floor=floor))
-        self.emit("floor-rearranged", floor=floor, house=self.state.house)
+        self.tell(FloorRearranged(floor=floor, house=self.state.house))
         self.house_changed()
 
     def pass_over(self, floors: Iterable[str]) -> str | None:
@@ -279,13 +280,13 @@ class Placing(Ways):
         """Take a named tile out of the stack or the discards, and shuffle both."""
         rooms = self.state.rooms
         if self.take_from_deck(room):
-            source = "stack"
+            source: Literal["stack", "discards"] = "stack"
         elif room in rooms.discards:
             rooms.discards.remove(room)
             self.shuffle(rooms)
             source = "discards"
         else:
             return False
-        self.emit("tile-searched-out", reveals=True, room=room, found=source)
+        self.tell(TileSearchedOut(room=room, found=source), reveals=True)
         self.turn_up_back()
         return True

@@ -5,6 +5,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.house import Finds, VaultOpened
+from dreadhall.betrayal.happenings.moves import Crosses, Falls
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import FAR, other_side, room_of, sheet_of
@@ -81,7 +83,7 @@ class Rooms(Arriving):
         """Stand on the other side of a barrier: that is moving, though no space is spent. (B-BARR-04, B-MOVE-14)"""
         self.moves_freely(who)
         before, who.place = who.place, other_side(who.place)
-        self.emit("crosses", explorer=who.id, room=self.room(who), from_place=before, place=who.place)
+        self.tell(Crosses(explorer=who.id, room=self.room(who), from_place=before, place=who.place))
         if self.state.companions:
             await self.take_companions(who)
         await self.crossed(who)
@@ -103,7 +105,7 @@ class Rooms(Arriving):
             return
         self.state.tokens[EMPTY] = "vault"
         self.open_inside("vault")
-        self.emit("vault-opened", explorer=who.id)
+        self.tell(VaultOpened(explorer=who.id))
         with self.because("vault"):
             await self.draw_cards(who, "item", sheet.vault_items)
 
@@ -184,7 +186,7 @@ class Rooms(Arriving):
 
     async def land_below(self, who: Explorer) -> str | None:
         """Come down below the Collapsed Room: the room that was found by it, or empty; None where nothing is there."""
-        self.emit("falls", explorer=who.id)
+        self.tell(Falls(explorer=who.id))
         below = self.state.tokens.get(BELOW)
         if not self.has_room_below():
             await self.arrive(who, below or "basement-landing")
@@ -219,7 +221,7 @@ class Rooms(Arriving):
             return ""
         sealing = await self.must_seal(self.controller(who), floor)
         room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
-        self.emit("finds", explorer=who.id, room=room, reveals=True)
+        self.tell(Finds(explorer=who.id, room=room), reveals=True)
         doorway = await self.choose_doorway(self.controller(who), room, doorways)
         await self.lay(self.controller(who), self.ways_to_lay(room, doorway, sealing=sealing))
         return room

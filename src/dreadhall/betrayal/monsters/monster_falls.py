@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.monsters.prowling import Prowling
 from dreadhall.betrayal.state import Figure
@@ -33,5 +34,5 @@ class MonsterFalls(Prowling):
         rooms = [room for room in self.plan.rooms_on("basement") if self.in_house(room)]
         room = await self.choose_room(seat, "drop-into", rooms, monster=figure.id)
         self.state.tokens[BELOW] = place = await self.choose_place(seat, room)
-        self.emit("token-placed", token=BELOW, place=place, room=room)
+        self.tell(TokenPlaced(token=BELOW, place=place, room=room))
         await self.monster_walks(figure, place, price)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Iterable, Set
 from typing import ClassVar
 
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.happenings.monsters import MonsterTurnBegins, Recovers, StandInTurn
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
@@ -36,7 +37,7 @@ class MonsterTurn(MonsterFalls):
         self.give_turn(Turn(seat=self.anchor, waiting=waiting, elevator=ridden))
         self.state.phase = "next-monster"
         if waiting or self.has_monster_duty():
-            self.emit("monster-turn")
+            self.tell(MonsterTurnBegins())
         await self.monster_turn_starts()
         self.check_goals()
 
@@ -163,7 +164,7 @@ class MonsterTurn(MonsterFalls):
         for figure in self.state.monsters.values():
             if figure.misses:
                 figure.misses = figure.stunned = False
-                self.emit("recovers", monster=figure.id, creature=figure.kind)
+                self.tell(Recovers(monster=figure.id, creature=figure.kind))
         await self.monster_turn_ends()
         self.check_goals()
         await self.end_round()
@@ -194,12 +195,12 @@ class MonsterTurn(MonsterFalls):
         """It rolls for its movement and acts as in a monster turn; if it is stunned, this is the turn it misses."""
         if figure.stunned:
             figure.stunned = False
-            self.emit("recovers", monster=figure.id, creature=figure.kind)
+            self.tell(Recovers(monster=figure.id, creature=figure.kind))
             self.state.phase = "turn-end"
             return
         self.turn.monster = figure.id
         self.state.phase = STAND_IN
-        self.emit("stand-in-turn", monster=figure.id, creature=figure.kind)
+        self.tell(StandInTurn(monster=figure.id, creature=figure.kind))
         self.roll_movement(figure)
         await self.monster_starts(figure)
         self.monster_hears_music(figure)

@@ -5,6 +5,14 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.monsters import (
+    MonsterAppears,
+    MonsterDrops,
+    MonsterGone,
+    MonsterKilled,
+    MonsterLeaves,
+    Stunned,
+)
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import Figure
@@ -76,7 +84,7 @@ class Monsters(Exploration):
                 number += 1
             figure = Figure(name, monster.kind, place, monster.traits, owner=owner)
             self.state.monsters[figure.id] = figure
-            self.emit("monster-appears", monster=figure.id, creature=figure.kind, room=room_of(place))
+            self.tell(MonsterAppears(monster=figure.id, creature=figure.kind, room=room_of(place)))
             made.append(figure)
         return made
 
@@ -98,11 +106,11 @@ class Monsters(Exploration):
         return True
 
     @hook
-    def remove(self, figure: Figure, how: str = "monster-gone") -> None:
+    def remove(self, figure: Figure, how: type[MonsterLeaves] = MonsterGone) -> None:
         """Take a monster off the board; what it carried stays."""
         self.drop_what_it_carries(figure)
         del self.state.monsters[figure.id]
-        self.emit(how, monster=figure.id, creature=figure.kind)
+        self.tell(how(monster=figure.id, creature=figure.kind))
 
     # Stunning
 
@@ -118,12 +126,12 @@ class Monsters(Exploration):
         """It misses its next turn, whatever its record says of defeats. (B-MON-06 to B-MON-08, B-MON-17)"""
         if not figure.stunned:
             figure.stunned = True
-            self.emit("stunned", monster=figure.id, creature=figure.kind)
+            self.tell(Stunned(monster=figure.id, creature=figure.kind))
             self.drop_what_it_carries(figure)
 
     async def slay(self, figure: Figure) -> None:
         """A monster is killed."""
-        self.remove(figure, "monster-killed")
+        self.remove(figure, MonsterKilled)
 
     @hook
     def drop_what_it_carries(self, figure: Figure) -> None:
@@ -137,4 +145,4 @@ class Monsters(Exploration):
         """A card is no longer with a monster, but where it comes to rest."""
         room = room_of(self.plan.comes_to_rest(figure.place))
         if room not in self.state.destroyed:
-            self.emit("monster-drops", monster=figure.id, card=card, room=room)
+            self.tell(MonsterDrops(monster=figure.id, card=card, room=room))

@@ -9,6 +9,7 @@ from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import MonsterSpellbound
 from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
@@ -169,7 +170,7 @@ class Prowling(Monsters):
         result = self.monster_throw(figure, dice, MUSIC_BOX, trait=spell.trait, aim=aim)
         if result < spell.target and self.turn.monster == figure.id:
             self.turn.ended = True
-            self.emit("monster-spellbound", monster=figure.id)
+            self.tell(MonsterSpellbound(monster=figure.id))
 
     # Called by Bell or Spirit Board
 

@@ -6,6 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.happenings.phases import GameBegins, TakesPart
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.phases.practice import start_at_haunt
 from dreadhall.betrayal.state import Explorer, Figure, Turn
@@ -71,7 +72,7 @@ class Exploration(Haunting):
         tracks = EXPLORERS[name].tracks
         clips = [tracks[trait].start for trait in TRAITS]
         self.state.explorers.append(Explorer(id=name, seat=seat, place="entrance-hall", clips=clips))
-        self.emit("takes-part", explorer=name, seat=seat)
+        self.tell(TakesPart(explorer=name, seat=seat))
         if len(self.state.explorers) == self.seats:
             self.state.phase = "begin"
 
@@ -86,7 +87,7 @@ class Exploration(Haunting):
         self.turn_up_back()
         self.give_turn(Turn(seat=self.first_player()))
         self.state.phase = "turn-start"
-        self.emit("game-begins", explorer=self.active.id, month=self.state.month, day=self.state.day)
+        self.tell(GameBegins(explorer=self.active.id, month=self.state.month, day=self.state.day))
         if self.options.start == "haunt":
             await start_at_haunt(self)
 

@@ -8,6 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.causes import THE_HAUNT, is_printed
 from dreadhall.betrayal.components.catalogue import CARDS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.possessions import IsTaken
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Goals
 from dreadhall.betrayal.phases.sides import Side
@@ -70,7 +71,7 @@ class Haunt(Goals):
         state = self.state
         holder = self.holder(card)
         if holder is not None:
-            self.emit("is-taken", explorer=holder.id, card=card)
+            self.tell(IsTaken(explorer=holder.id, card=card))
             await self.lose_card(holder, card, safely=True)
         for place in [place for place, pile in state.piles.items() if card in pile]:
             self.take_up(place, card)

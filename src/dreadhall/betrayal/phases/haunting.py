@@ -10,12 +10,15 @@ from dreadhall.betrayal.components.pieces import TraitorRule
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.ground import YES_NO
+from dreadhall.betrayal.happenings.phases import HauntInstead, HauntRevealed
+from dreadhall.betrayal.happenings.rolls import HauntRoll
 from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.haunts.record import HauntRecord
 from dreadhall.betrayal.house.paths import extremes, nearest
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.kernel import StepEnds, hook
+from dreadhall.kernel.happenings import UNSET
 
 HAUNT_DICE = 6
 
@@ -56,7 +59,7 @@ class Haunting(Turns):
         omens = self.state.omens_drawn
         result = await self.throw(who, HAUNT_DICE, "haunt-roll", kind="haunt", aim=reach(omens))
         begins = result < omens
-        self.emit("haunt-roll", explorer=who.id, total=result, omens=omens, begins=begins)
+        self.tell(HauntRoll(explorer=who.id, total=result, omens=omens, begins=begins))
         return begins
 
     # The chart
@@ -75,8 +78,16 @@ class Haunting(Turns):
         self.give_turn(Turn(seat=haunt.first))
         self.state.phase = "haunt-setup"
         traitor = "" if haunt.traitor is None else self.state.explorers[haunt.traitor].id
-        which = {"haunt": record.id} if record.number is None else {"number": record.number}
-        self.emit("haunt-begins", **which, revealer=revealer.id, traitor=traitor, omen=omen, room=room)
+        self.tell(
+            HauntRevealed(
+                haunt=record.id if record.number is None else UNSET,
+                number=UNSET if record.number is None else record.number,
+                revealer=revealer.id,
+                traitor=traitor,
+                omen=omen,
+                room=room,
+            )
+        )
 
     @property
     @hook(replaced=True)
@@ -100,7 +111,7 @@ class Haunting(Turns):
         if found is None:
             found = original or self.any_haunt()
         if found != original:
-            self.emit("haunt-instead", number=found, instead=original)
+            self.tell(HauntInstead(number=found, instead=original))
         return found
 
     async def play_again(self, number: int) -> bool:

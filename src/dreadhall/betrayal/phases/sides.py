@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.phases import SideChanged
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import StepEnds, hook
@@ -23,15 +24,16 @@ class Sides(MonsterTurn):
     open_book: ClassVar[bool] = False
     """Whether everybody reads the same book: no traitor, or a hidden one. (B-HBOOK-02, B-HBOOK-03)"""
 
-    sides_known: list[Side]
-    """The side of each seat as that seat was last told it: in this step, or before it began."""
+    sides_known: list[Side] | None = None
+    """The side of each seat as that seat was last told it; None before the first step by these rules."""
 
     # Looking whether somebody has changed sides
 
     @override
     async def step(self) -> None:
         """A step, in which somebody may have changed sides: they are told so, even by the last step of a game."""
-        self.sides_known = self.own_sides() if self.record else []
+        if self.sides_known is None and self.record:
+            self.sides_known = self.own_sides()
         try:
             await super().step()
         except StepEnds:
@@ -47,9 +49,7 @@ class Sides(MonsterTurn):
 
     def own_sides(self) -> list[Side]:
         """The side of every seat as that seat itself knows it; in set-up they are only being settled."""
-        if self.state.phase == "haunt-setup":
-            return []
-        return [self.own_side(seat) for seat in range(self.seats)]
+        return [] if self.state.phase == "haunt-setup" else self.true_sides()
 
     def tell_changed_sides(self) -> None:
         """Whoever has changed sides hears it; the others only where they can see it. (C-24, B-HSET-06)"""
@@ -59,17 +59,13 @@ class Sides(MonsterTurn):
         if now == known:
             return
         self.sides_known = now
-        for seat, (before, side) in enumerate(zip(known, now, strict=False)):
+        for seat, (before, side) in enumerate(zip(known or (), now, strict=False)):
             if before != side:
                 openly = self.side_of(seat) == side
-                self.emit(
-                    "side-changed",
+                self.tell(
+                    SideChanged(explorer=self.state.explorers[seat].id, was=before, side=side, openly=openly),
                     cause="",
                     to=None if openly else [seat],
-                    explorer=self.state.explorers[seat].id,
-                    was=before,
-                    side=side,
-                    openly=openly,
                 )
 
     # Who is who
@@ -163,10 +159,14 @@ class Sides(MonsterTurn):
         """Explorers one by one as effects on several reach them: from the left of the anchor. (C-26)"""
         return (who for who in self.from_left_of(self.anchor) if self.on_board(who))
 
-    @hook(replaced=True)
     def own_side(self, seat: int) -> Side:
         """The side a seat is on as that seat itself knows it."""
-        return self.side_of(seat)
+        return self.true_sides()[seat]
+
+    @hook(replaced=True)
+    def true_sides(self) -> list[Side]:
+        """The side of every seat, hidden or not: all at once, because it is looked at before every question."""
+        return ["traitor" if who.traitor else "heroes" for who in self.state.explorers]
 
     # Opponents
 

@@ -2,21 +2,18 @@
 
 import atexit
 import contextlib
-import queue
 import random
-import subprocess
-import sys
-import threading
 import weakref
 from itertools import count
 
 import msgspec
 
-from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit, read, write
+from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit
 from dreadhall.bots.base import Answer, SeatAt
 from dreadhall.kernel import DreadhallError
+from dreadhall.processes import Child, Failed, Overtime
 
-SECONDS_TO_START = 60.0
+SECONDS_TO_SIT = 60.0
 SECONDS = 10.0
 """How long an answer may take where nobody says otherwise."""
 
@@ -30,65 +27,18 @@ class BotFailed(DreadhallError):
         self.problem = problem
 
 
-class Process:
-    """A process with bots in it. What it says is read by a thread, so that waiting for it can end in time."""
-
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "dreadhall.bots.apart.worker"]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._replies: queue.Queue[bytes | None] = queue.Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
-        assert self._process.stdout is not None
-        data: bytes | None = b""
-        while data is not None:
-            try:
-                data = read(self._process.stdout)
-            except (OSError, ValueError):  # it was ended
-                data = None
-            self._replies.put(data)
-
-    def ask(self, call: Call, seconds: float) -> Reply | None:
-        """The reply to a call; None where it is not there in time, or the process has ended: then it is ended."""
-        assert self._process.stdin is not None
-        try:
-            write(self._process.stdin, call)
-            data = self._replies.get(timeout=seconds)
-        except (OSError, ValueError, queue.Empty):
-            data = None
-        if data is None:
-            self.end()
-            return None
-        return msgspec.msgpack.decode(data, type=Reply)
-
-    @property
-    def is_alive(self) -> bool:
-        """Whether it can be asked."""
-        return self._process.poll() is None
-
-    def end(self) -> None:
-        """End it, whatever it does."""
-        self._process.kill()
-        self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout):
-            if stream is not None:
-                with contextlib.suppress(OSError):  # what was not sent any more
-                    stream.close()
-
-
 class Processes:
     """A process for each kind of bot, which goes on from game to game."""
 
     def __init__(self) -> None:
-        self._running: dict[str, Process] = {}
+        self._running: dict[str, Child] = {}
         self.seconds = SECONDS
 
-    def one_for(self, where: str) -> Process:
+    def one_for(self, where: str) -> Child:
         """The process of this kind of bot."""
         process = self._running.get(where)
         if process is None or not process.is_alive:
-            process = self._running[where] = Process()
+            process = self._running[where] = Child("dreadhall.bots.apart.worker")
         return process
 
     def end(self) -> None:
@@ -118,7 +68,7 @@ class ApartBot:
         self._number = next(_numbers)
         self._heard = 0
         self._process = PROCESSES.one_for(where)
-        self._call(Sit(self._number, where, seed), SECONDS_TO_START)
+        self._call(Sit(self._number, where, seed), SECONDS_TO_SIT)
         weakref.finalize(self, _leave, self._process, self._number).atexit = False
 
     def choose(self, seat: SeatAt) -> Answer:
@@ -136,15 +86,17 @@ class ApartBot:
         return Answer(reply.answer, reluctance=reply.reluctance)
 
     def _call(self, call: Call, seconds: float) -> Reply:
-        reply = self._process.ask(call, seconds)
-        if reply is None:
-            raise BotFailed(self._name, f"did not answer within {seconds:g} seconds, or ended")
+        try:
+            reply = msgspec.msgpack.decode(self._process.ask(msgspec.msgpack.encode(call), seconds), type=Reply)
+        except (Overtime, Failed):
+            raise BotFailed(self._name, f"did not answer within {seconds:g} seconds, or ended") from None
         if reply.problem:
             raise BotFailed(self._name, f"failed: {reply.problem}")
         return reply
 
 
-def _leave(process: Process, number: int) -> None:
+def _leave(process: Child, number: int) -> None:
     """Let a bot go that nobody holds any more."""
     if process.is_alive:
-        process.ask(Leave(number), SECONDS)
+        with contextlib.suppress(Overtime, Failed):
+            process.ask(msgspec.msgpack.encode(Leave(number)), SECONDS)

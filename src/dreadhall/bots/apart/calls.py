@@ -1,10 +1,8 @@
 """What is said between a table and a bot in another process."""
 
-from typing import IO, Any
+from typing import Any
 
 import msgspec
-
-SIZE_BYTES = 4
 
 
 class Sit(msgspec.Struct, frozen=True, tag=True):
@@ -42,19 +40,3 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 Call = Sit | Question | Leave
-
-
-def write(stream: IO[bytes], message: Call | Reply) -> None:
-    """Send a message, its size first."""
-    data = msgspec.msgpack.encode(message)
-    stream.write(len(data).to_bytes(SIZE_BYTES, "big") + data)
-    stream.flush()
-
-
-def read(stream: IO[bytes]) -> bytes | None:
-    """The next message; None where there will be none any more."""
-    size = stream.read(SIZE_BYTES)
-    if len(size) < SIZE_BYTES:
-        return None
-    data = stream.read(int.from_bytes(size, "big"))
-    return data if len(data) == int.from_bytes(size, "big") else None

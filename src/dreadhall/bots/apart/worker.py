@@ -1,21 +1,19 @@
-"""The process in which bots of another distribution think: `python -m dreadhall.bots.apart.worker`.
+"""The process in which bots of another distribution think: `python -m dreadhall.bots.apart.worker`."""
 
-It answers on what was its standard output; whatever a bot prints goes where errors go.
-"""
-
-import os
-import sys
 import traceback
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from typing_extensions import override
 
-from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit, read, write
+from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit
 from dreadhall.bots.base import Bot, SeatAt, answer_of
 from dreadhall.kernel import Table, opening
+from dreadhall.processes import serve
 from dreadhall.registration import resolve
 from dreadhall.registry import GAMES
+
+decoder: msgspec.msgpack.Decoder[Call] = msgspec.msgpack.Decoder(Call)
 
 
 class SeatApart(SeatAt):
@@ -67,21 +65,10 @@ class Room:
         answer = answer_of(self._bots[call.bot], SeatApart(table, call.seat, call.seconds, told))
         return Reply(answer.key, answer.reluctance)
 
-
-def serve(calls: IO[bytes], replies: IO[bytes]) -> None:
-    """Answer until nobody asks any more."""
-    room = Room()
-    decoder = msgspec.msgpack.Decoder(Call)
-    while (data := read(calls)) is not None:
-        write(replies, room.reply(decoder.decode(data)))
-
-
-def main() -> None:
-    """Serve on the pipes this process was given."""
-    replies = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    serve(sys.stdin.buffer, replies)
+    def reply_encoded(self, call: bytes) -> bytes:
+        """The same in MessagePack."""
+        return msgspec.msgpack.encode(self.reply(decoder.decode(call)))
 
 
 if __name__ == "__main__":
-    main()
+    serve(Room().reply_encoded)

@@ -11,6 +11,7 @@ from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.answering.handling import handle
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
 from dreadhall.bots.darkest.answering.question import Question
+from dreadhall.bots.darkest.answering.trail import Trail
 from dreadhall.bots.darkest.answering.turns import Turn
 from dreadhall.bots.darkest.judging.position import Position
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, think
@@ -49,12 +50,27 @@ class ScoutBot:
 
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
+        self._trail = Trail()
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on from where everybody has been."""
+        if memory:
+            self._trail.recall(memory["trail"])
 
     def choose(self, seat: SeatAt) -> Answer:
         """What it likes best."""
+        return replace(self._liked(seat), memory=self.memory())
+
+    def memory(self) -> dict[str, Any]:
+        """What it has in mind for the next question."""
+        return {"trail": self._trail.memory()}
+
+    def _liked(self, seat: SeatAt) -> Answer:
         question = Question(seat, self._pending)
         if question.prompt != "allocate":
             self._pending.clear()
+        if question.prompt in ("act", "come-along"):
+            self._trail.follow(question.pos)
         if question.prompt == "act":
             return self._act(question, seat)
         if len(question.choices) == 1:
@@ -78,6 +94,8 @@ class ScoutBot:
         if is_foreseen(question):
             return self._think(question, seat)
         for who, key in self.intents(pos, seat):
+            if self._trail.leads_back(key):
+                continue
             if who.seat == pos.seat and question.has(key):
                 return Answer(key, self.reason_for(key), reluctance=reluctance)
             if who.seat != pos.seat and who.seat in pos.waiting:

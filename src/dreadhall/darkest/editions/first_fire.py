@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.darkest.fighting.knockback import Knockback
+from dreadhall.darkest.happenings.house import TokensBurned
 from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.kernel import hook
@@ -26,7 +27,7 @@ class TokensBurn(Fire):
         if burnt:
             self.state.tokens = left
             self.state.tokens_burnt += burnt
-            self.emit("tokens-burn", cause="fire", tile=square, room=self.main_room(square), tokens=burnt)
+            self.tell(TokensBurned(tile=square, room=self.main_room(square), tokens=burnt), cause="fire")
 
 
 class IconLeavesFireAlone(Fire):

@@ -12,6 +12,7 @@ from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.happenings.survivors import LastChance
 from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.house.doors import RECODE_PRICE, Doors
 from dreadhall.darkest.house.entering import Entering
@@ -104,7 +105,7 @@ class GraceBeforeTurning(Upkeep):
 
     @override
     async def become_zombie(self, who: Survivor) -> None:
-        self.emit("last-chance", cause="virus", survivor=who.id, room=who.room)
+        self.tell(LastChance(survivor=who.id, room=who.room), cause="virus")
 
     @override
     async def survivors_have_acted(self) -> None:

@@ -1,9 +1,8 @@
 """The creature and the nemesis: their boards, hits, and what is left of them. (D-CREA, D-NEM-10 to 12)"""
 
-from typing import Any
-
 from dreadhall.darkest.components.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.enemies.hordes import Hordes
+from dreadhall.darkest.happenings.enemies import BeastDies, BeastHit, BeastRecovers, CreatureAppears, MovementRoll, Part
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.telling.rolls import reads
@@ -54,14 +53,15 @@ class Beasts(Hordes):
             return max(0, printed - lost)
         rolled = int(self.roll(D4)[0])
         movement = max(0, rolled - lost)
-        self.emit(
-            "movement-roll",
+        self.tell(
+            MovementRoll(
+                beast=foe.id,
+                room=foe.room,
+                movement=movement,
+                rolled=rolled,
+                **reads("movement", "d4", [rolled], movement),
+            ),
             cause=cause,
-            beast=foe.id,
-            room=foe.room,
-            movement=movement,
-            rolled=rolled,
-            **reads("movement", "d4", [rolled], movement),
         )
         return movement
 
@@ -79,7 +79,7 @@ class Beasts(Hordes):
     async def hit_part(self, foe: Foe, number: int, by: Survivor | None, cause: str) -> None:
         """One cube more on the creature, or one less on the nemesis. (D-CREA-02, D-NEM-10)"""
         part = self.change_part(foe, number, -1)
-        self.emit("beast-hit", cause=cause, survivor=by.id if by else "", left=part["now"], **part)
+        self.tell(BeastHit(survivor=by.id if by else "", left=part["now"], **part), cause=cause)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
             await self.beast_dies(foe, by, cause)
 
@@ -88,7 +88,7 @@ class Beasts(Hordes):
         cubes = foe.cubes[number]
         return cubes if foe is self.state.nemesis else CREATURES[foe.id].targets[number].hits - cubes
 
-    def change_part(self, foe: Foe, number: int, hits: int) -> dict[str, Any]:
+    def change_part(self, foe: Foe, number: int, hits: int) -> Part:
         """A location takes so many hits more than before, or fewer; what there is to tell of it."""
         was = self.hits_left(foe, number)
         foe.cubes[number] += hits if foe is self.state.nemesis else -hits
@@ -116,7 +116,7 @@ class Beasts(Hordes):
     async def beast_dies(self, foe: Foe, by: Survivor | None, cause: str) -> None:
         """The creature leaves the house; its board goes under the pile. (D-CREA-09, 10, D-XP-02)"""
         state = self.state
-        self.emit("beast-dies", cause=cause, survivor=by.id if by else "", beast=foe.id, room=foe.room)
+        self.tell(BeastDies(survivor=by.id if by else "", beast=foe.id, room=foe.room), cause=cause)
         if foe is state.nemesis:
             state.nemesis = None
             self.win("nemesis-dead")
@@ -142,7 +142,7 @@ class Beasts(Hordes):
             if not hurt:
                 return
             number = await self.ask_team("recover-where", hurt, beast=foe.id)
-            self.emit("beast-recovers", cause=cause, **self.change_part(foe, number, 1))
+            self.tell(BeastRecovers(**self.change_part(foe, number, 1)), cause=cause)
 
     async def creature_appears(self, cause: str) -> None:
         """A new creature where the dice say, or the old one gets its breath back. (D-TERROR-09, 10)"""
@@ -155,7 +155,7 @@ class Beasts(Hordes):
         room = self.roll_creature_room(cause)
         name = self.draw_creature()
         self.state.creature = Foe(name, room, [0] * len(CREATURES[name].targets))
-        self.emit("creature-appears", cause=cause, beast=name, room=room)
+        self.tell(CreatureAppears(beast=name, room=room), cause=cause)
         await self.creature_has_appeared(self.state.creature)
 
     def draw_creature(self) -> str:

@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.enemies.powers import Powers
+from dreadhall.darkest.happenings.enemies import HordeCalled
 from dreadhall.darkest.house.layout import BEYOND
 from dreadhall.darkest.state import Horde, Token, Unit
 from dreadhall.darkest.survivors import acts
@@ -81,14 +82,15 @@ class Calling(Powers):
 
     def tell_called(self, source: str, room: str, horde: Horde) -> None:
         """From where they come, how many, and which way."""
-        self.emit(
-            "horde-called",
+        self.tell(
+            HordeCalled(
+                room_from=source,
+                through=self.way_of_the_called(source, room),
+                room=room,
+                zombies=len(horde),
+                specials=[special.kind for special in horde.specials],
+            ),
             cause="reinforcement",
-            room_from=source,
-            through=self.way_of_the_called(source, room),
-            room=room,
-            zombies=len(horde),
-            specials=[special.kind for special in horde.specials],
         )
 
     def way_of_the_called(self, source: str, room: str) -> list[str]:

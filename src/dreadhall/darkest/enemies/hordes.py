@@ -1,6 +1,16 @@
 """Zombies: hordes, spawn tokens, where they appear and when they are seen. (D-SPAWN, D-MODEL-12, 13)"""
 
 from dreadhall.darkest.components.catalogue import D4, D6, ZOMBIE
+from dreadhall.darkest.happenings.enemies import (
+    HordeArrives,
+    LocationRoll,
+    NoRoomToSpawn,
+    NoTokensLeft,
+    SpawnDisplaced,
+    TokenPlaced,
+    TokenRevealed,
+    ZombieDies,
+)
 from dreadhall.darkest.state import Foe, Horde, Survivor, Token
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.health import Health
@@ -62,7 +72,7 @@ class Hordes(Health):
     def place_token(self, room: str, cause: str) -> None:
         """A token, face down; it is turned over where a survivor sees it. (D-SPAWN-01, 03, 04)"""
         token = self.new_token(room)
-        self.emit("token-placed", cause=cause, room=room)
+        self.tell(TokenPlaced(room=room), cause=cause)
         self.token_has_appeared(token)
         self.reveal_seen_tokens()
 
@@ -89,9 +99,7 @@ class Hordes(Health):
     def token_turned(self, token: Token, face: str, cause: str) -> Horde:
         """What a token turns into: as many zombies as it shows."""
         zombies, was = int(face), self.zombies_in(token.room)
-        self.emit(
-            "token-revealed", cause=cause, room=token.room, zombies=zombies, special="", was=was, now=was + zombies
-        )
+        self.tell(TokenRevealed(room=token.room, zombies=zombies, special="", was=was, now=was + zombies), cause=cause)
         return self.add_zombies(token.room, zombies)
 
     def zombies_in(self, room: str) -> int:
@@ -101,7 +109,7 @@ class Hordes(Health):
 
     def place_horde(self, room: str, cause: str) -> None:
         """A token drawn and turned over at once. (D-SPAWN-05)"""
-        self.emit("horde-arrives", cause=cause, room=room)
+        self.tell(HordeArrives(room=room), cause=cause)
         token = self.new_token(room)
         self.token_has_appeared(token)
         self.reveal(token, cause)
@@ -121,7 +129,7 @@ class Hordes(Health):
     async def spawn(self, cause: str) -> None:
         """Roll where, and put a token there. (D-SPAWN-01 to 15)"""
         if self.tokens_left() <= 0:
-            self.emit("no-tokens-left", cause=cause)
+            self.tell(NoTokensLeft(), cause=cause)
             return
         row, column = await self.roll_spawn_place(cause)
         square = None if column == NO_COLUMN else self.house.square(row, column)
@@ -134,9 +142,9 @@ class Hordes(Health):
     def can_come(self, cause: str, rooms: list[str]) -> bool:
         """Whether a token and a room for it are left; told where not. (D-SPAWN-10)"""
         if self.tokens_left() <= 0:
-            self.emit("no-tokens-left", cause=cause)
+            self.tell(NoTokensLeft(), cause=cause)
         elif not rooms:
-            self.emit("no-room-to-spawn", cause=cause)
+            self.tell(NoRoomToSpawn(), cause=cause)
         else:
             return True
         return False
@@ -152,15 +160,16 @@ class Hordes(Health):
     def tell_location(self, purpose: str, cause: str, row: int, column: int, *, again: bool = False) -> None:
         """Where a location roll points, that a 6 points nowhere, and whether it is made again. (D-MODEL-15)"""
         room = self.room_at(row, column)
-        self.emit(
-            "location-roll",
+        self.tell(
+            LocationRoll(
+                row=row,
+                column=column,
+                tile=self.square(room) if room else "",
+                room=room,
+                again=again,
+                **reads(purpose, "location", [row, column]),
+            ),
             cause=cause,
-            row=row,
-            column=column,
-            tile=self.square(room) if room else "",
-            room=room,
-            again=again,
-            **reads(purpose, "location", [row, column]),
         )
 
     def room_at(self, row: int, column: int) -> str:
@@ -196,15 +205,15 @@ class Hordes(Health):
         """Near a survivor, in sight and revealed; else wherever the team wants it. (D-SPAWN-05 to 07, 15)"""
         near = self.spawn_rooms_near_survivors()
         if near:
-            self.emit("spawn-displaced", cause=cause, near=True)
+            self.tell(SpawnDisplaced(near=True), cause=cause)
             people = [who for who in self.state.survivors.values() if set(self.plan.sees[who.room]) & set(near)]
             room = await self.ask_team("spawn-near", [acts.room(room) for room in near], people)
             self.place_horde(room, cause)
         elif rooms := self.spawn_rooms_anywhere():
-            self.emit("spawn-displaced", cause=cause, near=False)
+            self.tell(SpawnDisplaced(near=False), cause=cause)
             await self.spawn_anywhere(rooms, cause)
         else:
-            self.emit("no-room-to-spawn", cause=cause)
+            self.tell(NoRoomToSpawn(), cause=cause)
 
     @hook(replaced=True)
     def spawn_rooms_near_survivors(self) -> list[str]:
@@ -237,4 +246,4 @@ class Hordes(Health):
     def tell_death(self, room: str, by: Survivor, cause: str, special: str = "") -> None:
         """One zombie less in a room, by whose hand and how."""
         now = self.zombies_in(room)
-        self.emit("zombie-dies", cause=cause, survivor=by.id, room=room, special=special, was=now + 1, now=now)
+        self.tell(ZombieDies(survivor=by.id, room=room, special=special, was=now + 1, now=now), cause=cause)

@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.components.catalogue import NEMESES
 from dreadhall.darkest.ground import DESTROYED_HEAT
+from dreadhall.darkest.happenings.enemies import NemesisAppears, NemesisCube, NemesisMoves, ZombiesBurn
 from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
@@ -19,20 +20,15 @@ class Nemesis(Markers):
         areas = len(targets)
         cubes = sum(self.zone(who) + 1 for who in self.state.survivors.values())
         self.state.nemesis = Foe(name, self.house.laboratory, [cubes // areas] * areas)
-        self.emit(
-            "nemesis-appears",
-            cause="showdown",
-            beast=name,
-            room=self.house.laboratory,
-            cubes=cubes,
-            each=cubes // areas,
+        self.tell(
+            NemesisAppears(beast=name, room=self.house.laboratory, cubes=cubes, each=cubes // areas), cause="showdown"
         )
         free = list(range(areas))
         for _ in range(cubes % areas):
             choices = [acts.part(targets[n].colour, n, name) for n in free]
             number = await self.ask_team("nemesis-cube", choices, beast=name)
             free.remove(number)
-            self.emit("nemesis-cube", cause="showdown", **self.change_part(self.state.nemesis, number, 1))
+            self.tell(NemesisCube(**self.change_part(self.state.nemesis, number, 1)), cause="showdown")
 
     def corners_standing(self) -> list[str]:
         """The corner rooms it still has to destroy. (D-NEM-01)"""
@@ -58,7 +54,7 @@ class Nemesis(Markers):
         """Three wounds for everybody, death to the zombies, three hits on a creature. (D-NEM-06)"""
         if was := self.zombies_in(room):
             del self.state.hordes[room]
-            self.emit("zombies-burn", cause="inferno", room=room, was=was, now=0)
+            self.tell(ZombiesBurn(room=room, was=was, now=0), cause="inferno")
         creature = self.state.creature
         if creature is not None and creature.room == room and self.inferno_hurts(creature):
             await self.burn_beast(creature, DESTROYED_HEAT)
@@ -86,14 +82,8 @@ class Nemesis(Markers):
         left = nemesis.room
         ways = [acts.room(way) for way in self.plan.routes(left, goal)]
         nemesis.room = await self.ask_team("nemesis-route", ways, beast=nemesis.id, goal=goal, steps=steps)
-        self.emit(
-            "nemesis-moves",
-            cause="reaction",
-            beast=nemesis.id,
-            room_from=left,
-            through=[],
-            room=nemesis.room,
-            goal=goal,
+        self.tell(
+            NemesisMoves(beast=nemesis.id, room_from=left, through=[], room=nemesis.room, goal=goal), cause="reaction"
         )
         self.steps_into(nemesis, left, nemesis.room)
         self.free_where_no_enemy_is(left)

@@ -1,6 +1,7 @@
 """The power attacks of creatures and nemeses. (D-BEAST)"""
 
 from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.happenings.enemies import PowerAttack
 from dreadhall.darkest.house.entering import Entering
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
@@ -15,7 +16,7 @@ class Powers(Entering):
     async def power_attack(self, foe: Foe, attack: Attack) -> None:
         """What a reinforcement icon means to a beast: its power, once for each icon. (D-REINF-01, D-BEAST-12)"""
         power = self.board(foe).power
-        self.emit("power-attack", cause="reinforcement", beast=foe.id, power=power, room=foe.room)
+        self.tell(PowerAttack(beast=foe.id, power=power, room=foe.room), cause="reinforcement")
         if power == "bird-pin":
             await self.bird_pins(attack)
         elif power == "dog-discard":

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.defense import Defense
+from dreadhall.darkest.happenings.enemies import CreatureMoves, CreatureStays, ZombiesMove
 from dreadhall.darkest.state import Foe, Horde, Token, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
@@ -100,15 +101,16 @@ class Prowling(Defense):
     def tell_walk(self, pack: Horde | Token, way: list[str], cause: str) -> None:
         """Who goes from where to where; of a token nobody knows how many it is."""
         horde = pack if isinstance(pack, Horde) else Horde()
-        self.emit(
-            "zombies-move",
+        self.tell(
+            ZombiesMove(
+                unit="horde" if isinstance(pack, Horde) else "token",
+                zombies=len(horde),
+                specials=[special.kind for special in horde.specials],
+                room_from=way[0],
+                through=way[1:-1],
+                room=way[-1],
+            ),
             cause=cause,
-            unit="horde" if isinstance(pack, Horde) else "token",
-            zombies=len(horde),
-            specials=[special.kind for special in horde.specials],
-            room_from=way[0],
-            through=way[1:-1],
-            room=way[-1],
         )
 
     @hook
@@ -198,7 +200,7 @@ class Prowling(Defense):
         if goal is not None and path and self.comes_closer(creature.room, path[-1], goal):
             self.creature_walks(creature, path, cause)
         else:
-            self.emit("creature-stays", cause=cause, beast=creature.id, room=creature.room)
+            self.tell(CreatureStays(beast=creature.id, room=creature.room), cause=cause)
 
     async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
         """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
@@ -236,7 +238,7 @@ class Prowling(Defense):
     def creature_walks(self, creature: Foe, path: list[str], cause: str) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
-        self.emit("creature-moves", cause=cause, beast=creature.id, room_from=start, through=path[:-1], room=path[-1])
+        self.tell(CreatureMoves(beast=creature.id, room_from=start, through=path[:-1], room=path[-1]), cause=cause)
         for room in path:
             self.steps_into(creature, creature.room, room)
             creature.room = room

@@ -1,5 +1,6 @@
 """What the enemies do when a group has finished. (D-REACT)"""
 
+from dreadhall.darkest.happenings.enemies import ZombiesRise
 from dreadhall.darkest.state import Reaction, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.turns import Turns
@@ -102,7 +103,7 @@ class Reactions(Turns):
         for room, was in lay.items():
             now = self.state.hordes[room].lying()
             if now < was:
-                self.emit("zombies-rise", cause="reaction", room=room, zombies=was - now, was=was, now=now)
+                self.tell(ZombiesRise(room=room, zombies=was - now, was=was, now=now), cause="reaction")
 
     @hook
     def stand_up(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from dreadhall.darkest.components.catalogue import ITEM_OF, TERROR_DIE
 from dreadhall.darkest.enemies.prowling import Prowling
+from dreadhall.darkest.happenings.enemies import HordesStir, Rerolled, TerrorRolled
 from dreadhall.darkest.state import Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, take_from
@@ -23,7 +24,7 @@ class Terror(Prowling):
     async def terror(self, face: str, room: str, cause: str) -> None:
         """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
         face = await self.map_rerolls(face, room)
-        self.emit("terror", cause=cause, face=face, room=room, **reads("terror", "terror", [face]))
+        self.tell(TerrorRolled(face=face, room=room, **reads("terror", "terror", [face])), cause=cause)
         if face == "horde-nearby":
             await self.horde_nearby(room)
         elif face == "creature-reaction":
@@ -41,7 +42,7 @@ class Terror(Prowling):
                     take_from(who, held.card)
                     before, face = face, self.roll_terror()
                     roll = reads("terror", "terror", [face])
-                    self.emit("rerolled", cause="map", survivor=who.id, before=[before], **roll)
+                    self.tell(Rerolled(survivor=who.id, before=[before], **roll), cause="map")
         return face
 
     async def horde_nearby(self, room: str) -> None:
@@ -79,7 +80,7 @@ class Terror(Prowling):
         team = [who.id for who in self.active() or self.survivors_in(room)]
         stood = {who.id: who.room for who in self.state.survivors.values()}
         if self.who_can_stir(room, self.rooms_of(team)):
-            self.emit("hordes-stir", cause="terror", room=room)
+            self.tell(HordesStir(room=room), cause="terror")
         else:
             self.nothing_happens("nobody-stirs")
         for _ in range(UNITS_STIRRED):

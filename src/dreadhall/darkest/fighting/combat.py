@@ -13,6 +13,7 @@ from dreadhall.darkest.fighting.weapons import (
     weapon_effect,
     weapon_range,
 )
+from dreadhall.darkest.happenings.fighting import AttackResult, AttackRolled, FailureCancels
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -61,31 +62,33 @@ class Combat(Knockback):
         """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
         use_ammo(who, weapon)
         dice = self.roll(SURVIVOR_DIE, weapon_dice(self.printed, who, weapon))
-        self.emit(
-            "attack-rolled",
+        self.tell(
+            AttackRolled(
+                survivor=who.id,
+                room=who.room,
+                card=weapon,
+                rounds=rounds_left(who, weapon),
+                **seeks("attack", dice, "success"),
+            ),
             cause="attack",
-            survivor=who.id,
-            room=who.room,
-            card=weapon,
-            rounds=rounds_left(who, weapon),
-            **seeks("attack", dice, "success"),
         )
         dice = await self.cancel_failures(who, weapon, dice)
         strike = Strike(weapon, who.room)
         strike.hits = await self.hits_of(who, weapon, dice)
         strike.knockbacks = dice.count("knockback")
         strike.retreats = dice.count("retreat")
-        self.emit(
-            "attack-result",
+        self.tell(
+            AttackResult(
+                survivor=who.id,
+                room=who.room,
+                card=weapon,
+                hits=len(strike.hits),
+                reach=max(strike.hits, default=0),
+                knockbacks=strike.knockbacks,
+                retreats=strike.retreats,
+                passed=bool(strike.hits),
+            ),
             cause="attack",
-            survivor=who.id,
-            room=who.room,
-            card=weapon,
-            hits=len(strike.hits),
-            reach=max(strike.hits, default=0),
-            knockbacks=strike.knockbacks,
-            retreats=strike.retreats,
-            passed=bool(strike.hits),
         )
         await self.use_icons(who, strike)
         self.free_where_no_enemy_is(strike.room)
@@ -98,7 +101,7 @@ class Combat(Knockback):
             first = {face: acts.icon(face, n) for n, face in reversed(list(enumerate(left)))}
             choices = [first[face] for face in sorted(first)]
             number = await self.ask_owner(who, "cancel-own-icon", choices, dice=list(left), card=weapon)
-            self.emit("failure-cancels", cause="attack", survivor=who.id, icon=left[number])
+            self.tell(FailureCancels(survivor=who.id, icon=left[number]), cause="attack")
             del left[number]
         return [face for face in left if face != "failure"]
 

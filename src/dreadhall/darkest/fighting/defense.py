@@ -5,6 +5,8 @@ from typing import Any
 from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.happenings.enemies import Rerolled
+from dreadhall.darkest.happenings.fighting import ArmorUsed, AttackRoll, DefenseRoll, IconCancelled, IconsWasted
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
@@ -42,15 +44,16 @@ class Defense(Calling):
     async def resolve_attack(self, attack: Attack, dice: int) -> None:
         """Roll, weaken, defend, allocate, suffer. (D-CDICE-02)"""
         attack.icons = sorted(map(str, self.roll(CREATURE_DIE, dice)), key=ORDER.__getitem__)
-        self.emit(
-            "attack-roll",
+        self.tell(
+            AttackRoll(
+                attacker=attack.attacker,
+                attacker_room=attack.source,
+                room=attack.room,
+                target=attack.target,
+                survivors=[who.id for who in self.targets_of(attack)],
+                **reads("enemy-attack", "creature", attack.icons, sum(DAMAGE.get(icon, 0) for icon in attack.icons)),
+            ),
             cause=attack.attacker,
-            attacker=attack.attacker,
-            attacker_room=attack.source,
-            room=attack.room,
-            target=attack.target,
-            survivors=[who.id for who in self.targets_of(attack)],
-            **reads("enemy-attack", "creature", attack.icons, sum(DAMAGE.get(icon, 0) for icon in attack.icons)),
         )
         await self.attack_rolled(attack)
         self.weaken(attack)
@@ -90,14 +93,11 @@ class Defense(Calling):
     def tell_wasted(self, attack: Attack, icon: str, count: int, cause: str) -> None:
         """Icons of an attack that come to nothing, and why. (D-CDICE-04)"""
         if count:
-            self.emit(
-                "icons-wasted",
+            self.tell(
+                IconsWasted(
+                    attacker=attack.attacker, room=attack.room, target=attack.target, icon=icon, icons=[icon] * count
+                ),
                 cause=cause,
-                attacker=attack.attacker,
-                room=attack.room,
-                target=attack.target,
-                icon=icon,
-                icons=[icon] * count,
             )
 
     def asked_about(self, attack: Attack, icons: list[str] | None = None) -> dict[str, Any]:
@@ -120,24 +120,25 @@ class Defense(Calling):
         if not attack.icons or not dice or not await self.wants_to_defend(attack, people, dice):
             return
         faces = self.roll(SURVIVOR_DIE, dice)
-        self.emit(
-            "defense-roll",
-            room=attack.room,
-            attacker=attack.attacker,
-            survivors=[who.id for who in people if self.defends(who)],
-            icons=list(attack.icons),
-            **seeks("defense", faces, "success"),
+        self.tell(
+            DefenseRoll(
+                room=attack.room,
+                attacker=attack.attacker,
+                survivors=[who.id for who in people if self.defends(who)],
+                icons=list(attack.icons),
+                **seeks("defense", faces, "success"),
+            )
         )
         if owner := await self.armor_rerolls(people, faces, attack):
             before, faces = faces, self.roll_defense_again(faces)
             roll = seeks("defense", faces, "success")
-            self.emit("rerolled", cause="armor", survivor=owner, before=before, **roll)
+            self.tell(Rerolled(survivor=owner, before=before, **roll), cause="armor")
         for successes in range(faces.count("success"), 0, -1):
             if not (icons := self.cancellable(attack)):
                 break
             data = self.asked_about(attack)
             number = await self.ask_team("cancel-icon", icons, people, successes=successes, **data)
-            self.emit("icon-cancelled", room=attack.room, attacker=attack.attacker, icon=attack.icons[number])
+            self.tell(IconCancelled(room=attack.room, attacker=attack.attacker, icon=attack.icons[number]))
             del attack.icons[number]
         if not attack.icons:
             self.nothing_happens("warded-off", room=attack.room)
@@ -182,7 +183,7 @@ class Defense(Calling):
             armor = at_hand(who, "armor") if self.defends(who) else None
             if armor is not None and await self.confirm(who, "armor", **roll, **self.asked_about(attack)):
                 await self.take_in_hand(who, armor)
-                self.emit("armor-used", cause="armor", survivor=who.id)
+                self.tell(ArmorUsed(survivor=who.id), cause="armor")
                 return who.id
         return ""
 

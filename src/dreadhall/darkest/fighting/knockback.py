@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from dreadhall.darkest.fighting.attacks import Strike
 from dreadhall.darkest.fighting.weapons import weapon_effect
+from dreadhall.darkest.happenings.fighting import KnockedDown, Pushed
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
@@ -50,7 +51,7 @@ class Knockback(Escaping):
             assert horde is not None
             horde.downed += 1
             horde.knocked += 1
-            self.emit("knocked-down", cause="knockback", survivor=who.id, room=strike.room)
+            self.tell(KnockedDown(survivor=who.id, room=strike.room), cause="knockback")
         elif chosen.verb == "finish-off":
             assert horde is not None
             horde.downed -= 1
@@ -73,14 +74,9 @@ class Knockback(Escaping):
                 strike.knockbacks -= 1
                 further = has_skill(who, "mighty-blow")
             path.append(await self.ask_owner(who, "push-where", [acts.room(way) for way in ways], enemy=enemy))
-        self.emit(
-            "pushed",
+        self.tell(
+            Pushed(survivor=who.id, enemy=enemy, room_from=strike.room, through=path[:-1], room=path[-1]),
             cause="knockback",
-            survivor=who.id,
-            enemy=enemy,
-            room_from=strike.room,
-            through=path[:-1],
-            room=path[-1],
         )
         await self.land(who, strike, enemy, path)
 

@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS, ITEM_OF
 from dreadhall.darkest.components.tiles import CornerFunction
+from dreadhall.darkest.happenings.house import ChipEntered, CodeTokenRemoved, FunctionUsed, LaboratoryOpens
 from dreadhall.darkest.house.doors import Doors
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -35,7 +36,7 @@ class Corners(Doors):
         """Pay for a function and mark it. (D-CORNER-01, 04)"""
         self.spend(who, FUNCTION_COST)
         self.state.functions_used.append(f"{who.room}:{function}")
-        self.emit("function-used", survivor=who.id, room=who.room, function=function)
+        self.tell(FunctionUsed(survivor=who.id, room=who.room, function=function))
 
     def function_works(self, who: Survivor, function: CornerFunction) -> bool:
         """Whether the unique function would do anything. (D-CORNER-05 to 08, 11)"""
@@ -102,7 +103,7 @@ class Corners(Doors):
         chip = await self.ask_owner(who, "enter-chip", [acts.chip(chip) for chip in who.chips])
         who.chips.remove(chip)
         self.state.code_slots.append(chip)
-        self.emit("chip-entered", survivor=who.id, room=who.room, chip=chip)
+        self.tell(ChipEntered(survivor=who.id, room=who.room, chip=chip))
         matching = self.matching_tokens(chip)
         choices: list[Choice[str]] = [acts.colour(colour) for colour in dict.fromkeys(self.state.code)]
         if matching:
@@ -126,11 +127,11 @@ class Corners(Doors):
         """With the last token the laboratory opens, for everybody. (D-CODE-10)"""
         self.state.code.remove(colour)
         now = len(self.state.code)
-        self.emit("code-token-removed", cause=cause, colour=colour, left=now, was=now + 1, now=now)
+        self.tell(CodeTokenRemoved(colour=colour, left=now, was=now + 1, now=now), cause=cause)
         if not self.state.code:
             self.state.lab_open = True
             self.board_changed()
-            self.emit("laboratory-opens", cause=cause, room=self.house.laboratory)
+            self.tell(LaboratoryOpens(room=self.house.laboratory), cause=cause)
             self.reveal_seen_tokens()
 
     @hook(replaced=True)

@@ -1,8 +1,7 @@
 """Locked doors and the chips on them. (D-UNLOCK, D-CHAR-21)"""
 
-from typing import Any
-
 from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.happenings.house import Attempt, DoorRecoded, DoorUnlocked, UnlockFails
 from dreadhall.darkest.house.searching import Searching
 from dreadhall.darkest.state import Lock, Survivor
 from dreadhall.darkest.survivors import acts
@@ -67,19 +66,19 @@ class Doors(Searching):
         chip = self.state.locks[door].chip
         helpers = await self.gather_helpers(who, chip)
         missing = self.missing_icons(chip, [who, *helpers])
-        about: dict[str, Any] = {"survivor": who.id, "door": door, "room": who.room, "chip": chip}
+        about: Attempt = {"survivor": who.id, "door": door, "room": who.room, "chip": chip}
         if len(missing) > self.icons_to_force():
-            self.emit("unlock-fails", cause="short-of-icons", missing=missing, **about)
+            self.tell(UnlockFails(missing=missing, **about), cause="short-of-icons")
             return
         if missing and not await self.want_to_force([who, *helpers], door, missing):
-            self.emit("unlock-fails", cause="given-up", missing=missing, **about)
+            self.tell(UnlockFails(missing=missing, **about), cause="given-up")
             return
         for one in (who, *helpers):
             self.spend(one, 1)
         self.open_door(door)
         who.chips.append(chip)
         helping = [one.id for one in helpers]
-        self.emit("door-unlocked", cause="unlock", helping_survivors=helping, forced=missing, **about)
+        self.tell(DoorUnlocked(helping_survivors=helping, forced=missing, **about), cause="unlock")
         self.reward_for_door(who)
         self.reveal_seen_tokens()
         for _ in missing:
@@ -156,7 +155,7 @@ class Doors(Searching):
         self.state.unused_chips.remove(new)
         self.put_back_chip(lock.chip, lock.icons)
         self.state.locks[act.what] = Lock(lock.icons, new)
-        self.emit("door-recoded", survivor=who.id, room=who.room, door=act.what, chip=new)
+        self.tell(DoorRecoded(survivor=who.id, room=who.room, door=act.what, chip=new))
 
     def put_back_chip(self, chip: str, icons: int) -> None:
         """The old chip joins the unused ones; if it was face down, one of the hidden ones goes with it."""

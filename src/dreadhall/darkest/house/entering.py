@@ -4,6 +4,8 @@ from typing import NoReturn
 
 from dreadhall.darkest.components.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
+from dreadhall.darkest.happenings.enemies import Rerolled
+from dreadhall.darkest.happenings.house import ChipFlipped, CureFound, LurkingCheck, Moves
 from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, has_ability, has_skill
@@ -20,7 +22,7 @@ class Entering(Inventory):
         square = self.square(room)
         newcomers = [who for who in people if self.square(who.room) != square]
         for who in people:
-            self.emit("moves", cause=cause, survivor=who.id, room_from=who.room, through=[], room=room)
+            self.tell(Moves(survivor=who.id, room_from=who.room, through=[], room=room), cause=cause)
             who.room = room
         for who in newcomers:
             await self.lose_health(who, self.entry_damage(who, square), "fire")
@@ -51,7 +53,7 @@ class Entering(Inventory):
         self.outdated = True
         self.state.phase = "showdown"
         self.state.reaction = None
-        self.emit("cure-found", survivor=who.id, room=who.room)
+        self.tell(CureFound(survivor=who.id, room=who.room))
         raise StepEnds  # Everything else that was going on is dropped.
 
     # Code chips (D-UNLOCK-01 to 03)
@@ -72,7 +74,7 @@ class Entering(Inventory):
         chip = pool[self.chance(f"chips-{lock.icons}", len(pool))[0]]
         self.state.hidden_chips.remove(chip)
         self.state.locks[door] = Lock(lock.icons, chip)
-        self.emit("chip-flipped", cause=cause, door=door, chip=chip)
+        self.tell(ChipFlipped(door=door, chip=chip), cause=cause)
 
     # Lurking creatures (advanced rules)
 
@@ -84,13 +86,14 @@ class Entering(Inventory):
         if self.state.creature is not None or not people:
             return
         dice = self.roll(SURVIVOR_DIE, min(len(people), LIMITS.survivor_dice))
-        self.emit(
-            "lurking-check",
+        self.tell(
+            LurkingCheck(
+                tile=square,
+                room=self.main_room(square),
+                survivors=[who.id for who in people],
+                **avoids("lurking", dice),
+            ),
             cause="lurking",
-            tile=square,
-            room=self.main_room(square),
-            survivors=[who.id for who in people],
-            **avoids("lurking", dice),
         )
         dice = await self.reroll_lurking_check(people, dice)
         if "failure" in dice:
@@ -119,7 +122,7 @@ class Entering(Inventory):
                 for number, face in zip(chosen, self.roll(SURVIVOR_DIE, len(chosen)), strict=True):
                     dice[number] = face
                 roll = avoids("lurking", dice)
-                self.emit("rerolled", cause="night-vision", survivor=who.id, before=before, **roll)
+                self.tell(Rerolled(survivor=who.id, before=before, **roll), cause="night-vision")
         return dice
 
     @hook(replaced=True)

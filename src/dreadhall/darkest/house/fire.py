@@ -4,6 +4,17 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, LIMITS
 from dreadhall.darkest.enemies.beasts import Beasts
+from dreadhall.darkest.happenings.house import (
+    Burns,
+    BurnsRemoved,
+    FireBreaksOut,
+    FireIsOut,
+    FireMoves,
+    FireStays,
+    GasLeak,
+    TileDestroyed,
+    ZombieBurns,
+)
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
@@ -37,7 +48,7 @@ class Fire(Beasts):
             return
         self.state.spreading = True
         self.state.fire = square
-        self.emit("fire-breaks-out", cause=cause, tile=square, room=self.main_room(square))
+        self.tell(FireBreaksOut(tile=square, room=self.main_room(square)), cause=cause)
         await self.fire_arrives(square)
         self.state.spreading = False
         await self.resolve_waiting_fire_icons()
@@ -76,21 +87,22 @@ class Fire(Beasts):
         roll = reads("fire-direction", "direction", [direction])
         if goal is not None and self.fire_can_enter(goal):
             self.state.fire = goal
-            self.emit(
-                "fire-moves",
+            self.tell(
+                FireMoves(
+                    tile_from=front,
+                    tile=goal,
+                    room_from=self.main_room(front),
+                    through=[],
+                    room=self.main_room(goal),
+                    direction=direction,
+                    **roll,
+                ),
                 cause=cause,
-                tile_from=front,
-                tile=goal,
-                room_from=self.main_room(front),
-                through=[],
-                room=self.main_room(goal),
-                direction=direction,
-                **roll,
             )
             await self.fire_arrives(goal)
         else:
             room = self.main_room(front)
-            self.emit("fire-stays", cause=cause, tile=front, room=room, direction=direction, **roll)
+            self.tell(FireStays(tile=front, room=room, direction=direction, **roll), cause=cause)
             await self.add_burn(front, "fire")
         await self.burn_everyone()
         self.state.spreading = False
@@ -126,7 +138,7 @@ class Fire(Beasts):
     async def gas_explodes(self, square: str) -> None:
         """Two tiles beside the leak burn as well, as far as they can. (D-ADV-02, 03)"""
         beside = [near for near in self.house.neighbours4(square) if self.can_burn(near)]
-        self.emit("gas-leak", cause="fire", tile=square, room=self.main_room(square))
+        self.tell(GasLeak(tile=square, room=self.main_room(square)), cause="fire")
         for still in range(min(TILES_LIT, len(beside)), 0, -1):
             choices = [self.tile_choice(near) for near in beside]
             near = await self.ask_team("gas-leak", choices if len(beside) > still else choices[:1])
@@ -139,15 +151,16 @@ class Fire(Beasts):
             return
         was = self.state.burns.get(square, 0)
         self.state.burns[square] = markers = was + 1
-        self.emit(
-            "burns",
+        self.tell(
+            Burns(
+                tile=square,
+                room=self.main_room(square),
+                markers=markers,
+                was=was,
+                now=markers,
+                of=LIMITS.burns_to_destroy,
+            ),
             cause=cause,
-            tile=square,
-            room=self.main_room(square),
-            markers=markers,
-            was=was,
-            now=markers,
-            of=LIMITS.burns_to_destroy,
         )
         if markers >= LIMITS.burns_to_destroy:
             await self.destroy(square, "fire")
@@ -165,7 +178,7 @@ class Fire(Beasts):
         for room in rooms[1:]:
             self.move_everything(room, rooms[0])
         self.tokens_on_destroyed_tile(square)
-        self.emit("tile-destroyed", cause=cause, tile=square, rooms=list(rooms), room=rooms[0])
+        self.tell(TileDestroyed(tile=square, rooms=list(rooms), room=rooms[0]), cause=cause)
         self.reveal_seen_tokens()
         await self.after_destruction(square)
 
@@ -259,7 +272,7 @@ class Fire(Beasts):
     def tell_burnt(self, room: str, special: str = "") -> None:
         """One zombie less in a room, by the fire."""
         now = self.zombies_in(room)
-        self.emit("zombie-burns", cause="fire", room=room, special=special, was=now + 1, now=now)
+        self.tell(ZombieBurns(room=room, special=special, was=now + 1, now=now), cause="fire")
 
     # Putting it out (D-EXT)
 
@@ -274,20 +287,21 @@ class Fire(Beasts):
         else:
             self.state.burns[square] = there - gone
         room = self.main_room(square)
-        self.emit(
-            "burns-removed",
+        self.tell(
+            BurnsRemoved(
+                survivor=by.id,
+                tile=square,
+                room=room,
+                markers=gone,
+                was=there,
+                now=there - gone,
+                of=LIMITS.burns_to_destroy,
+            ),
             cause=cause,
-            survivor=by.id,
-            tile=square,
-            room=room,
-            markers=gone,
-            was=there,
-            now=there - gone,
-            of=LIMITS.burns_to_destroy,
         )
         if self.state.fire is not None and self.fire_is_out():
             self.state.fire = None
-            self.emit("fire-is-out", cause=cause, survivor=by.id, tile=square, room=room)
+            self.tell(FireIsOut(survivor=by.id, tile=square, room=room), cause=cause)
 
     @hook(replaced=True)
     def fire_is_out(self) -> bool:

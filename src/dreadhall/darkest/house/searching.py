@@ -1,6 +1,7 @@
 """Looking for equipment. (D-SEARCH)"""
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.happenings.house import CardFound, CardKept, Discarded, SearchRoll
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
@@ -31,15 +32,8 @@ class Searching(Actions):
         finds = min(successes, len(self.state.equipment))
         noise = makes_noise(dice)
         roll = seeks("search", dice, "success")
-        self.emit(
-            "search-roll",
-            cause="search",
-            survivor=who.id,
-            room=room,
-            terror=terror,
-            finds=finds,
-            noise=noise,
-            **roll,
+        self.tell(
+            SearchRoll(survivor=who.id, room=room, terror=terror, finds=finds, noise=noise, **roll), cause="search"
         )
         if successes:
             await self.find(who, finds)
@@ -57,7 +51,7 @@ class Searching(Actions):
         found = [self.found_card(who, self.draw(self.state.equipment)) for _ in range(finds)]
         self.mark_searched(who.room, found)
         for held in found:
-            self.emit("card-found", cause="search", survivor=who.id, card=held.card)
+            self.tell(CardFound(survivor=who.id, card=held.card), cause="search")
         await self.share_finds(who, found)
 
     @hook
@@ -87,7 +81,7 @@ class Searching(Actions):
             name = await self.ask_owner(who, "search-keep", names, card=held.card, colours=colours)
             taker = self.survivor(name)
             takers.remove(taker)
-            self.emit("card-kept", survivor=name, card=held.card)
+            self.tell(CardKept(survivor=name, card=held.card))
             await self.receive(taker, held)
 
     async def drop_surplus(self, who: Survivor, found: list[Held], keep: int) -> None:
@@ -95,7 +89,7 @@ class Searching(Actions):
         while len(found) > keep:
             card = await self.ask_owner(who, "search-drop", [acts.card(held.card) for held in found])
             found.remove(next(held for held in found if held.card == card))
-            self.emit("discarded", cause="left-behind", survivor=who.id, card=card)
+            self.tell(Discarded(survivor=who.id, card=card), cause="left-behind")
 
 
 def makes_noise(dice: list[Face]) -> bool:

@@ -7,6 +7,8 @@ from typing_extensions import override
 
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.defense import Defense
+from dreadhall.darkest.happenings.enemies import BeastRecovers
+from dreadhall.darkest.happenings.modules import EnemyInfected, LaidDown
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Foe, Horde, Radiation, Token, Unit
 from dreadhall.darkest.survivors import acts
@@ -41,7 +43,7 @@ class Infection(TwoHits):
                 else:
                     figures["token" if isinstance(enemy, Token) else enemy.id] += 1
         for name, number in figures.items():
-            self.emit("enemy-infected", cause="radiation", enemy=name, number=number, room=room, arriving=arriving)
+            self.tell(EnemyInfected(enemy=name, number=number, room=room, arriving=arriving), cause="radiation")
 
     def expose(self, enemy: Enemy, room: str, *, arriving: bool = False) -> None:
         """Who comes onto an irradiated tile is infected without a roll. (D-RAD-15)"""
@@ -154,7 +156,7 @@ class Infection(TwoHits):
         """Fire that did not kill it has laid it down. (D-RAD-18)"""
         if self.heat_on(path):
             self.lay_down(zombie)
-            self.emit("laid-down", cause="knockback-fire", survivor="", room=path[-1], special="")
+            self.tell(LaidDown(survivor="", room=path[-1], special=""), cause="knockback-fire")
         super().zombie_lands(zombie, path)
 
     # Infected beasts (D-RAD-20)
@@ -185,4 +187,4 @@ class NemesisRadiation(Defense):
         parts = [acts.part(target.colour, number, nemesis.id) for number, target in enumerate(targets)]
         for _ in range(attack.icons.count("reinforcement")):
             number = await self.ask_team("nemesis-cube", parts, beast=nemesis.id)
-            self.emit("beast-recovers", cause="radiation", **self.change_part(nemesis, number, 1))
+            self.tell(BeastRecovers(**self.change_part(nemesis, number, 1)), cause="radiation")

@@ -3,6 +3,14 @@
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import ITEM_OF, RADIATION, SURVIVOR_DIE
+from dreadhall.darkest.happenings.modules import (
+    Decontaminated,
+    Irradiated,
+    RadiationCheck,
+    RadiationCured,
+    RadiationToken,
+    ReactorLeaks,
+)
 from dreadhall.darkest.modules.infection import Infection
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -36,7 +44,7 @@ class Radioactivity(Infection):
         self.radiation.leaking = True
         square = self.house.reactor_square
         assert square is not None
-        self.emit("reactor-leaks", cause="darkness", tile=square, room=self.main_room(square))
+        self.tell(ReactorLeaks(tile=square, room=self.main_room(square)), cause="darkness")
         self.irradiate(square)
         beside = [near for near in self.house.neighbours4(square) if near not in self.radiation.tiles]
         self.irradiate(await self.ask_team("radiation-where", [self.tile_choice(near) for near in beside]))
@@ -45,14 +53,14 @@ class Radioactivity(Infection):
         """One marker a tile; who stands there already has not entered it. (D-RAD-07, 32)"""
         if square not in self.radiation.tiles:
             self.radiation.tiles.append(square)
-            self.emit("irradiated", cause="reactor", tile=square, room=self.main_room(square))
+            self.tell(Irradiated(tile=square, room=self.main_room(square)), cause="reactor")
 
     def clean(self, square: str, cause: str, by: Survivor) -> None:
         """The marker of a tile is taken away."""
         if square in self.radiation.tiles:
             self.radiation.tiles.remove(square)
             room = self.main_room(square)
-            self.emit("decontaminated", cause=cause, survivor=by.id, tile=square, room=room)
+            self.tell(Decontaminated(survivor=by.id, tile=square, room=room), cause=cause)
 
     # Checks (D-RAD-09 to 12, 23, 24, 30)
 
@@ -108,11 +116,11 @@ class Radioactivity(Infection):
     def make_radiation_check(self, who: Survivor, dice: int, cause: str) -> None:
         """Any failure is a radiation token. (D-RAD-09, 12)"""
         roll = avoids("radiation", self.roll(SURVIVOR_DIE, dice))
-        self.emit("radiation-check", cause=cause, survivor=who.id, room=who.room, **roll)
+        self.tell(RadiationCheck(survivor=who.id, room=who.room, **roll), cause=cause)
         if not roll["passed"]:
             was = who.radiation
             who.radiation = now = was + 1
-            self.emit("radiation-token", cause=cause, survivor=who.id, tokens=now, was=was, now=now, of=RADIATION.level)
+            self.tell(RadiationToken(survivor=who.id, tokens=now, was=was, now=now, of=RADIATION.level), cause=cause)
 
     # Harm and cure (D-RAD-13, 14, 29)
 
@@ -142,7 +150,7 @@ class Radioactivity(Infection):
     async def use_pills(self, who: Survivor, held: Held) -> None:
         """All tokens of the user go. (D-RAD-29)"""
         was, who.radiation = who.radiation, 0
-        self.emit("radiation-cured", cause=ITEM_OF[held.card].key, survivor=who.id, was=was, now=0)
+        self.tell(RadiationCured(survivor=who.id, was=was, now=0), cause=ITEM_OF[held.card].key)
 
     # Removing markers (D-RAD-22, 24, 25)
 

@@ -3,6 +3,15 @@
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS, D6, RADIATION
+from dreadhall.darkest.happenings.modules import (
+    HazmatSpecialist,
+    LeakSpace,
+    ReactorChipEntered,
+    ReactorOpens,
+    ReactorPlaced,
+    ReactorShutDown,
+    SkillLearnt,
+)
 from dreadhall.darkest.house.building import with_reactor
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.modules.radiation import AP, KIT, Radioactivity
@@ -53,15 +62,10 @@ class Reactor(Radioactivity):
         who.chips.remove(act.what)
         self.radiation.chips += 1
         now = self.radiation.chips
-        self.emit(
-            "reactor-chip-entered",
-            survivor=who.id,
-            room=who.room,
-            chip=act.what,
-            chips=now,
-            was=now - 1,
-            now=now,
-            of=RADIATION.entry_chips,
+        self.tell(
+            ReactorChipEntered(
+                survivor=who.id, room=who.room, chip=act.what, chips=now, was=now - 1, now=now, of=RADIATION.entry_chips
+            )
         )
         if self.radiation.chips >= RADIATION.entry_chips:
             self.open_reactor()
@@ -70,7 +74,8 @@ class Reactor(Radioactivity):
         """Both doors are open for good. (D-RAD-26, 31)"""
         self.radiation.doors_open = True
         self.board_changed()
-        self.emit("reactor-opens", cause="reactor-chip", room=self.house.reactor)
+        assert self.house.reactor is not None, "it has doors"
+        self.tell(ReactorOpens(room=self.house.reactor), cause="reactor-chip")
         self.reveal_seen_tokens()
 
     # Shutting it down (D-RAD-27, 28)
@@ -83,7 +88,7 @@ class Reactor(Radioactivity):
         """Radiation spreads no more; other markers stay. (D-RAD-27)"""
         self.spend(who, AP["shut-down"])
         self.radiation.shut_down = True
-        self.emit("reactor-shut-down", cause="shut-down", survivor=who.id, room=who.room)
+        self.tell(ReactorShutDown(survivor=who.id, room=who.room), cause="shut-down")
         self.clean(self.square(who.room), "shut-down", who)
         for one in self.state.survivors.values():
             await self.learn_for_free(one)
@@ -94,7 +99,7 @@ class Reactor(Radioactivity):
         chosen = await self.ask_owner(who, "free-skill", [*skills, acts.named("none")])
         if chosen != "none":
             who.skills.append(chosen)
-            self.emit("skill-learnt", cause="reactor", survivor=who.id, skill=chosen, xp=0)
+            self.tell(SkillLearnt(survivor=who.id, skill=chosen, xp=0), cause="reactor")
 
 
 class RadioactiveRounds(Reactor, Rounds):
@@ -116,7 +121,7 @@ class RadioactiveRounds(Reactor, Rounds):
             return text
         number = int(self.roll(D6)[0])
         square = RADIATION.squares[number]
-        self.emit("reactor-placed", cause="set-up", number=number, tile=square, **reads("reactor", "d6", [number]))
+        self.tell(ReactorPlaced(number=number, tile=square, **reads("reactor", "d6", [number])), cause="set-up")
         return with_reactor(text, square) if text else self.random_layout(square)
 
     @override
@@ -126,14 +131,14 @@ class RadioactiveRounds(Reactor, Rounds):
         await self.name_specialist()
         spaces = [acts.number(space) for space in RADIATION.leak_spaces]
         self.radiation.space = await self.ask_team("leak-space", spaces)
-        self.emit("leak-space", space=self.radiation.space)
+        self.tell(LeakSpace(space=self.radiation.space))
 
     async def name_specialist(self) -> None:
         """One survivor starts with the kit as well. (D-RAD-01)"""
         people = list(self.state.survivors)
         name = await self.ask_team("hazmat-specialist", [acts.survivor(one) for one in people])
         self.put_away(self.survivor(name), new_card(KIT_CARD))
-        self.emit("hazmat-specialist", survivor=name)
+        self.tell(HazmatSpecialist(survivor=name))
 
     # Step 6 (D-RAD-08)
 

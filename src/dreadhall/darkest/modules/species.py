@@ -6,6 +6,8 @@ from typing_extensions import override
 from dreadhall.darkest.components.catalogue import D4, SPECIES
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.knockback import ORDINARY
+from dreadhall.darkest.happenings.enemies import TokenRevealed
+from dreadhall.darkest.happenings.modules import LaidDown
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
 from dreadhall.darkest.survivors import acts
@@ -40,15 +42,16 @@ class SpecialZombies(TwoHits):
             return super().token_turned(token, face, cause)
         zombies = int(self.roll(D4)[0])
         was = self.zombies_in(token.room)
-        self.emit(
-            "token-revealed",
+        self.tell(
+            TokenRevealed(
+                room=token.room,
+                zombies=zombies,
+                special=face,
+                was=was,
+                now=was + zombies + 1,
+                **reads("horde-size", "d4", [zombies], zombies),
+            ),
             cause=cause,
-            room=token.room,
-            zombies=zombies,
-            special=face,
-            was=was,
-            now=was + zombies + 1,
-            **reads("horde-size", "d4", [zombies], zombies),
         )
         horde = self.add_zombies(token.room, zombies)
         horde.specials.append(Special(face))
@@ -80,7 +83,7 @@ class SpecialZombies(TwoHits):
         if self.needs_two_hits(room) and not special.downed:
             specials = self.state.hordes[room].specials
             specials[specials.index(special)] = msgspec.structs.replace(special, downed=True)
-            self.emit("laid-down", cause=cause, survivor=who.id, room=room, special=kind)
+            self.tell(LaidDown(survivor=who.id, room=room, special=kind), cause=cause)
         else:
             self.special_dies(room, special, who, cause)
 

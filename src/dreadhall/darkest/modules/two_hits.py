@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from dreadhall.darkest.happenings.modules import LaidDown
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Horde, Survivor
 from dreadhall.kernel import hook
@@ -21,7 +22,7 @@ class TwoHits(Upkeep):
         horde = self.state.hordes[room]
         if self.needs_two_hits(room) and not horde.downed:
             horde.downed += 1
-            self.emit("laid-down", cause=cause, survivor=who.id, room=room, special="")
+            self.tell(LaidDown(survivor=who.id, room=room, special=""), cause=cause)
             return
         if self.needs_two_hits(room):
             horde.downed -= 1

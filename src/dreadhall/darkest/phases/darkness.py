@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.components.catalogue import DARKNESS
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.happenings.phases import DarknessGrows, LastRound
 from dreadhall.kernel import hook
 
 
@@ -19,11 +20,11 @@ class Darkness(Ground):
         await self.darkness_reached(state.darkness)
         if state.darkness == DARKNESS.spaces and state.rounds_left is None:
             state.rounds_left = 1 if self.options.grace_round else 0
-            self.emit("last-round", cause="darkness", rounds=state.rounds_left)
+            self.tell(LastRound(rounds=state.rounds_left), cause="darkness")
 
     def tell_darkness(self, cause: str, now: int, spaces: int) -> None:
         """The marker has moved one space on."""
-        self.emit("darkness-grows", cause=cause, space=now, spaces=spaces, was=now - 1, now=now, of=spaces)
+        self.tell(DarknessGrows(space=now, spaces=spaces, was=now - 1, now=now, of=spaces), cause=cause)
 
     @hook(replaced=True)
     def darkness_spaces_left(self) -> int:

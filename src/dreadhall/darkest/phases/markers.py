@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import SHOWDOWN
+from dreadhall.darkest.happenings.phases import Entrapped, Freed, GainsAp, MarkerLost, MarkersGained, MarkersShift
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
@@ -48,7 +49,7 @@ class Markers(Upkeep):
         """An energy drink gives markers that do not come back. (R-53)"""
         was = len(who.markers)
         who.markers += [TEMPORARY] * points
-        self.emit("gains-ap", cause=cause, survivor=who.id, ap=points, was=was, now=len(who.markers))
+        self.tell(GainsAp(survivor=who.id, ap=points, was=was, now=len(who.markers)), cause=cause)
 
     @override
     def transfer_points(self, giver: Survivor, taker: Survivor, count: int) -> None:
@@ -65,13 +66,13 @@ class Markers(Upkeep):
     def free(self, who: Survivor, cause: str) -> None:
         """Free again, with whatever is in hand."""
         who.entrapped = ""
-        self.emit("freed", cause=cause, survivor=who.id, room=who.room)
+        self.tell(Freed(survivor=who.id, room=who.room), cause=cause)
 
     @override
     def entrap(self, who: Survivor, cause: str, how: Literal["enemies", "bird"] = "enemies") -> None:
         """Held, whatever is in hand."""
         who.entrapped = how
-        self.emit("entrapped", cause=cause, survivor=who.id, room=who.room)
+        self.tell(Entrapped(survivor=who.id, room=who.room), cause=cause)
 
     # Shifts (D-MARK-03 to 06)
 
@@ -87,7 +88,7 @@ class Markers(Upkeep):
         """Markers move on a box, and the enemies react. (D-MARK-05)"""
         self.take_masks_off()
         self.return_markers()
-        self.emit("shift", cause="shift", boxes=[len(box) for box in self.showdown().boxes])
+        self.tell(MarkersShift(boxes=[len(box) for box in self.showdown().boxes]), cause="shift")
         self.state.phase = "showdown-event"
 
     @hook(replaced=True)
@@ -114,7 +115,7 @@ class Markers(Upkeep):
         if after > before:
             gained = after - before
             who.markers += [who.id] * gained
-            self.emit("markers-gained", cause="healing", survivor=who.id, markers=gained, was=before, now=after)
+            self.tell(MarkersGained(survivor=who.id, markers=gained, was=before, now=after), cause="healing")
 
     async def lose_marker(self, who: Survivor, was: int) -> None:
         """The owner of so many chooses from where one goes. (D-MARK-07)"""
@@ -133,7 +134,7 @@ class Markers(Upkeep):
             holders = [other for other in self.state.survivors.values() if who.id in other.markers]
             holder = who if who in holders else holders[0]
             holder.markers.remove(who.id)
-        self.emit("marker-lost", cause="wounds", survivor=who.id, place=place, was=was, now=was - 1)
+        self.tell(MarkerLost(survivor=who.id, place=place, was=was, now=was - 1), cause="wounds")
 
     def remove_markers_of(self, who: Survivor) -> None:
         """The dead take their markers with them, from everywhere; what was lent to them goes home. (D-MARK-10)"""

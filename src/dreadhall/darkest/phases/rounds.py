@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from typing_extensions import override
 
+from dreadhall.darkest.happenings.phases import GroupActs, GroupDone, GroupEnds, ReactionBegins
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.state import Reaction, Survivor
 from dreadhall.darkest.survivors import acts
@@ -109,7 +110,7 @@ class Rounds(Setup):
             return
         state.phase = "group"
         state.done, state.acted = [], []
-        self.emit("group-acts", survivors=list(state.groups[0]))
+        self.tell(GroupActs(survivors=list(state.groups[0])))
         for who in self.active():
             if who.entrapped:
                 who.ap = min(who.ap, 1)
@@ -179,14 +180,14 @@ class Rounds(Setup):
         done.append(seat)
         own = [who.id for who in group if who.seat == seat]
         if len(own) < len(group):
-            self.emit("done", seat=seat, survivors=own)
+            self.tell(GroupDone(seat=seat, survivors=own))
         if all(who.seat in done and not self.must_escape(who) for who in group):
             self.end_group()
 
     def end_group(self) -> None:
         """All of the group are done, or can do nothing more. (D-ACT-04, 05)"""
         if group := self.active():
-            self.emit("group-ends", survivors=[who.id for who in group], ap=sum(who.ap for who in group))
+            self.tell(GroupEnds(survivors=[who.id for who in group], ap=sum(who.ap for who in group)))
         self.begin_reaction()
 
     # The reaction phase (D-REACT)
@@ -206,7 +207,7 @@ class Rounds(Setup):
             zone.update((square, *self.squares_around(square)))
         area = [square for square in self.house.squares if square in zone]
         state.reaction = Reaction(area=area, triggers=triggers)
-        self.emit("reaction", cause="turn-over", tiles=area)
+        self.tell(ReactionBegins(tiles=area), cause="turn-over")
         self.wake()
         state.phase = "attacks"
 

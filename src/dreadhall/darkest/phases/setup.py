@@ -3,6 +3,7 @@
 from collections import Counter
 
 from dreadhall.darkest.components.catalogue import CHIPS, CODE_TOKENS_PER_COLOUR, COLOURS, LAYOUTS, SURVIVORS
+from dreadhall.darkest.happenings.phases import CameraAimed, CodeSet, HouseBuilt, SurvivorChosen
 from dreadhall.darkest.house.building import PRESETS, random_house
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.house.plan import best_facings
@@ -44,7 +45,7 @@ class Setup(Upkeep):
         """A house that was drawn up, or one the dice build. (D-HOUSE-11)"""
         self.house = parse_layout(self.choose_layout(self.options.house))
         self.state.layout = self.house.text
-        self.emit("house-built", house=self.state.layout)
+        self.tell(HouseBuilt(house=self.state.layout))
 
     @hook
     def choose_layout(self, wanted: str) -> str:
@@ -73,7 +74,7 @@ class Setup(Upkeep):
         self.state.code_start = list(self.state.code)
         self.draw_chips(chips, three_icon, len(locks))
         self.place_chips(locks, three_icon)
-        self.emit("code-set", code=list(self.state.code))
+        self.tell(CodeSet(code=list(self.state.code)))
 
     def draw_code(self) -> tuple[list[str], list[str]]:
         """The chips that make up the code and its colours; in the darkest mode chance alone. (D-SEC-02, 08, 09)"""
@@ -147,7 +148,7 @@ class Setup(Upkeep):
             directions = best_facings(self.plan, room)
             facing = await self.ask_team("aim-camera", [acts.facing(direction) for direction in directions], room=room)
             self.state.cameras.append(Camera(room, facing))
-            self.emit("camera-aimed", room=room, direction=facing)
+            self.tell(CameraAimed(room=room, direction=facing))
 
     # Survivors (D-SURV)
 
@@ -171,7 +172,7 @@ class Setup(Upkeep):
             else:
                 name = await self.ask(seat, "choose-survivor", [acts.survivor(name) for name in free])
             self.state.survivors[name] = self.new_survivor(name, seat)
-            self.emit("survivor-chosen", cause=cause, survivor=name, seat=seat, room=self.house.entrance)
+            self.tell(SurvivorChosen(survivor=name, seat=seat, room=self.house.entrance), cause=cause)
 
     @hook
     def company_by_lot(self) -> list[str]:

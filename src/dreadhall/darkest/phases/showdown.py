@@ -4,6 +4,7 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.enemies.nemesis import Nemesis
+from dreadhall.darkest.happenings.phases import ReactionBegins, ShowdownBegins
 from dreadhall.darkest.state import SHOWDOWN_EVENTS, Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
@@ -52,7 +53,7 @@ class Showdown(Nemesis):
     async def begin_showdown(self) -> None:
         """Doors open, tokens turn, fire breaks out, the nemesis stands in the laboratory. (D-SHOW-02 to 10)"""
         state = self.state
-        self.emit("showdown-begins", cause="code-broken", survivor=state.cure, room=self.house.laboratory)
+        self.tell(ShowdownBegins(survivor=state.cure, room=self.house.laboratory), cause="code-broken")
         self.showdown().event = self.first_event_space()
         self.showdown().boxes = [[], [], []]
         state.fallen = []
@@ -150,7 +151,7 @@ class Showdown(Nemesis):
         await self.survivors_have_acted()
         show = self.showdown()
         show.event = (show.event + 1) % len(SHOWDOWN_EVENTS)
-        self.emit("reaction", cause="shift", tiles=list(self.house.squares))
+        self.tell(ReactionBegins(tiles=list(self.house.squares)), cause="shift")
         if SHOWDOWN_EVENTS[show.event] == "clock":
             show.darkness, last = show.darkness + 1, self.printed.showdown_darkness
             self.tell_darkness("clock", show.darkness, last)

@@ -4,6 +4,15 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE, SURVIVORS
 from dreadhall.darkest.enemies.reactions import Reactions
+from dreadhall.darkest.happenings.phases import (
+    CameraCheck,
+    EventTurned,
+    GroupsFormed,
+    Returns,
+    RoundBegins,
+    Zombification,
+    Zombified,
+)
 from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected, new_card
@@ -32,7 +41,7 @@ class Upkeep(Reactions):
         state.round += 1
         state.functions_used = []
         state.code_bypassed = False
-        self.emit("round-begins", round=state.round)
+        self.tell(RoundBegins(round=state.round))
         for who in state.survivors.values():
             who.used = []
             who.spent = 0
@@ -51,7 +60,7 @@ class Upkeep(Reactions):
         """The event marker moves on, and what it reaches happens. (D-EVENT-01 to 04)"""
         self.state.event = (self.state.event + 1) % len(EVENTS)
         event = EVENTS[self.state.event]
-        self.emit("event", cause="upkeep", event=event)
+        self.tell(EventTurned(event=event), cause="upkeep")
         self.state.phase = "regroup"
         if event == "zombie":
             await self.spawn("event")
@@ -77,7 +86,7 @@ class Upkeep(Reactions):
             room = await self.ask_team("group-order", [acts.room(room) for room in rooms], place=place)
             rooms.remove(room)
             self.state.groups.append([who.id for who in self.survivors_in(room)])
-        self.emit("groups", groups=[list(group) for group in self.state.groups])
+        self.tell(GroupsFormed(groups=[list(group) for group in self.state.groups]))
 
     async def bring_back_the_fallen(self) -> None:
         """Every seat that lost a survivor in an earlier round may bring one in. (D-DEATH-05 to 07, 11)"""
@@ -104,12 +113,9 @@ class Upkeep(Reactions):
         """Somebody comes in for the fallen: a fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
         who = self.new_survivor(name, fallen.seat)
         self.state.survivors[name] = who
-        self.emit(
-            "returns",
+        self.tell(
+            Returns(survivor=name, fallen_survivor=fallen.survivor, room=who.room),
             cause="back" if name == fallen.survivor else "in-place",
-            survivor=name,
-            fallen_survivor=fallen.survivor,
-            room=who.room,
         )
         self.reveal_seen_tokens()
 
@@ -164,7 +170,7 @@ class Upkeep(Reactions):
         roll = avoids("camera", self.roll_camera_check(self.check_dice(room)))
         terror = self.roll_terror()
         people = [who.id for who in self.survivors_in(room) if not has_skill(who, "sneak")]
-        self.emit("camera-check", cause="camera", camera=camera, room=room, survivors=people, terror=terror, **roll)
+        self.tell(CameraCheck(camera=camera, room=room, survivors=people, terror=terror, **roll), cause="camera")
         if not roll["passed"]:
             await self.terror(terror, room, "camera")
 
@@ -201,15 +207,11 @@ class Upkeep(Reactions):
         lost = self.skills_of(who)[who.zombification - 1].key
         if lost in who.skills:
             who.skills.remove(lost)
-        self.emit(
-            "zombification",
+        self.tell(
+            Zombification(
+                survivor=who.id, room=who.room, slot=who.zombification, skill=lost, was=was, now=who.zombification
+            ),
             cause="virus",
-            survivor=who.id,
-            room=who.room,
-            slot=who.zombification,
-            skill=lost,
-            was=was,
-            now=who.zombification,
         )
         if who.zombification == 1:
             await self.become_zombie(who)
@@ -224,6 +226,6 @@ class Upkeep(Reactions):
     async def become_zombie(self, who: Survivor) -> None:
         """The cube has passed the last skill: where a survivor stood there is a zombie. (D-ZOMB-05, 08)"""
         was = self.zombies_in(who.room)
-        self.emit("zombified", cause="virus", survivor=who.id, room=who.room, was=was, now=was + 1)
+        self.tell(Zombified(survivor=who.id, room=who.room, was=was, now=was + 1), cause="virus")
         self.zombies_appear(who.room, 1)
         await self.eliminate(who, "zombified")

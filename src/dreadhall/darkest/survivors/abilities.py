@@ -1,5 +1,6 @@
 """The survivors' own abilities and skills that are acts. (D-CHAR)"""
 
+from dreadhall.darkest.happenings.survivors import ApShared, Refused
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -85,13 +86,13 @@ class Abilities(Items):
             who, "share-how-much", [acts.number(n) for n in range(1, most + 1)], other=partner.id
         )
         if not await self.consents(partner, who, "share-consent", number=count, way=chosen.verb):
-            self.emit("refused", survivor=partner.id, by=who.id)
+            self.tell(Refused(survivor=partner.id, by=who.id))
         else:
             who.used.append("share")
             was = self.points(taker)
             self.transfer_points(giver, taker, count)
             now = self.points(taker)
-            self.emit("ap-shared", survivor=giver.id, to_survivor=taker.id, ap=count, was=was, now=now)
+            self.tell(ApShared(survivor=giver.id, to_survivor=taker.id, ap=count, was=was, now=now))
             self.can_act_again(taker, "points")
 
     @hook(replaced=True)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from dreadhall.darkest.enemies.terror import Terror
+from dreadhall.darkest.happenings.survivors import HandedOver, Refused
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -128,14 +129,14 @@ class Actions(Terror):
         giver = self.survivor(name)
         thing = await self.ask_owner(who, "take-what", things_of(giver), giver=name)
         if not await self.consents(giver, who, "give", thing=thing):
-            self.emit("refused", survivor=giver.id, by=who.id)
+            self.tell(Refused(survivor=giver.id, by=who.id))
             return
         self.spend(who, 1)
         await self.hand_over(giver, who, thing)
 
     async def hand_over(self, giver: Survivor, taker: Survivor, thing: str) -> None:
         """A card goes with the ammunition on it. (D-PASS-08)"""
-        self.emit("handed-over", survivor=giver.id, to_survivor=taker.id, thing=thing)
+        self.tell(HandedOver(survivor=giver.id, to_survivor=taker.id, thing=thing))
         if thing in giver.chips:
             giver.chips.remove(thing)
             taker.chips.append(thing)

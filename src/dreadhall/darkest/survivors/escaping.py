@@ -1,6 +1,7 @@
 """Held by the dead: how to get free. (D-ENTRAP)"""
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.happenings.survivors import EscapeFails, EscapeRoll
 from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
@@ -59,22 +60,23 @@ class Escaping(Corners):
         people = await self.gather_friends(captives, people)
         names = [one.id for one in captives]
         roll = seeks("escape", self.roll(SURVIVOR_DIE, effort_dice(people)), "retreat", len(captives))
-        self.emit(
-            "escape-roll",
+        self.tell(
+            EscapeRoll(
+                survivor=names[0],
+                room=captives[0].room,
+                captives=names,
+                struggling_survivors=[one.id for one in people if one in captives],
+                helping_survivors=[one.id for one in people if one not in captives],
+                **roll,
+            ),
             cause="escape",
-            survivor=names[0],
-            room=captives[0].room,
-            captives=names,
-            struggling_survivors=[one.id for one in people if one in captives],
-            helping_survivors=[one.id for one in people if one not in captives],
-            **roll,
         )
         if roll["passed"]:
             for captive in captives:
                 self.free(captive, "escape")
             await self.have_escaped(captives)
         else:
-            self.emit("escape-fails", cause="escape", survivor=names[0], captives=names, needed=len(captives))
+            self.tell(EscapeFails(survivor=names[0], captives=names, needed=len(captives)), cause="escape")
 
     async def gather_friends(self, captives: list[Survivor], people: list[Survivor]) -> list[Survivor]:
         """Friends may join for an AP each, as long as that adds a die. (D-ENTRAP-07)"""

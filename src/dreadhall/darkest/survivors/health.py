@@ -4,6 +4,9 @@ from collections.abc import Iterable
 from typing import Literal
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS, Skill
+from dreadhall.darkest.happenings.modules import SkillLearnt
+from dreadhall.darkest.happenings.phases import Entrapped, Freed
+from dreadhall.darkest.happenings.survivors import Eliminated, GainsXp, Healed, NotDone, Wounded
 from dreadhall.darkest.phases.darkness import Darkness
 from dreadhall.darkest.state import Fallen, Survivor
 from dreadhall.darkest.survivors import acts
@@ -26,16 +29,9 @@ class Health(Darkness):
         was = len(track) - who.wounds
         who.wounds = min(who.wounds + wounds, len(track))
         now = len(track) - who.wounds
-        self.emit(
-            "wounded",
+        self.tell(
+            Wounded(survivor=who.id, room=who.room, wounds=was - now, left=now, was=was, now=now, of=len(track)),
             cause=cause,
-            survivor=who.id,
-            room=who.room,
-            wounds=was - now,
-            left=now,
-            was=was,
-            now=now,
-            of=len(track),
         )
         if who.wounds >= len(track):
             await self.eliminate(who, cause)
@@ -51,17 +47,11 @@ class Health(Darkness):
         who.wounds -= healed
         full = len(self.health_track(who))
         now = full - who.wounds
-        self.emit(
-            "healed",
+        self.tell(
+            Healed(
+                survivor=who.id, by=by.id, room=who.room, wounds=healed, left=now, was=now - healed, now=now, of=full
+            ),
             cause=cause,
-            survivor=who.id,
-            by=by.id,
-            room=who.room,
-            wounds=healed,
-            left=now,
-            was=now - healed,
-            now=now,
-            of=full,
         )
         await self.health_zone_changed(who, before, self.zone(who))
 
@@ -77,7 +67,7 @@ class Health(Darkness):
         for group in (*state.groups, *state.finished):
             if who.id in group:
                 group.remove(who.id)
-        self.emit("eliminated", cause=cause, survivor=who.id, room=who.room)
+        self.tell(Eliminated(survivor=who.id, room=who.room), cause=cause)
         await self.after_elimination(who)
 
     @hook(replaced=True)
@@ -91,7 +81,7 @@ class Health(Darkness):
         if gained > 0:
             was = who.xp
             who.xp += gained
-            self.emit("gains-xp", cause=cause, survivor=who.id, xp=gained, was=was, now=who.xp, of=LIMITS.xp_max)
+            self.tell(GainsXp(survivor=who.id, xp=gained, was=was, now=who.xp, of=LIMITS.xp_max), cause=cause)
 
     def everybody_gains_xp(self, points: int, cause: str) -> None:
         """The same for every survivor in play."""
@@ -135,7 +125,7 @@ class Health(Darkness):
         price = next(skill.xp for skill in self.skills_of(who) if skill.key == act.what)
         who.xp -= price
         who.skills.append(act.what)
-        self.emit("skill-learnt", cause="learn", survivor=who.id, skill=act.what, xp=price)
+        self.tell(SkillLearnt(survivor=who.id, skill=act.what, xp=price), cause="learn")
 
     # Entrapment
 
@@ -145,7 +135,7 @@ class Health(Darkness):
         who.entrapped = ""
         if self.is_active(who):
             who.ap = max(0, who.full_ap - who.spent)
-        self.emit("freed", cause=cause, survivor=who.id, room=who.room)
+        self.tell(Freed(survivor=who.id, room=who.room), cause=cause)
         self.can_act_again(who, "freed")
 
     def free_where_no_enemy_is(self, room: str) -> None:
@@ -162,7 +152,7 @@ class Health(Darkness):
         who.entrapped = how
         if self.is_active(who):
             who.ap = min(who.ap, 1)
-        self.emit("entrapped", cause=cause, survivor=who.id, room=who.room)
+        self.tell(Entrapped(survivor=who.id, room=who.room), cause=cause)
 
     # Being done (D-ACT-09, 10)
 
@@ -174,4 +164,4 @@ class Health(Darkness):
     def is_not_done(self, seat: int, cause: str) -> None:
         """A seat of the group acts on after all. (D-ACT-09, 10)"""
         self.state.done.remove(seat)
-        self.emit("not-done", cause=cause, seat=seat, survivors=[who.id for who in self.active() if who.seat == seat])
+        self.tell(NotDone(seat=seat, survivors=[who.id for who in self.active() if who.seat == seat]), cause=cause)

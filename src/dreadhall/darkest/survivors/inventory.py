@@ -3,6 +3,8 @@
 from typing import Literal
 
 from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS
+from dreadhall.darkest.happenings.house import Discarded
+from dreadhall.darkest.happenings.survivors import Bitten, Readied, Reloaded, Stowed, VirusCured
 from dreadhall.darkest.house.fire import Fire
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -66,7 +68,7 @@ class Inventory(Fire):
     def discard(self, who: Survivor, card: str, cause: str) -> None:
         """A card leaves the game. (D-INV-10)"""
         take_from(who, card)
-        self.emit("discarded", cause=cause, survivor=who.id, card=card)
+        self.tell(Discarded(survivor=who.id, card=card), cause=cause)
 
     # Moving gear between the sides (D-INV-08)
 
@@ -83,12 +85,12 @@ class Inventory(Fire):
     async def do_stow(self, who: Survivor, act: acts.Act) -> None:
         """From the hand into the pack."""
         who.pack.append(take_from(who, act.what))
-        self.emit("stowed", survivor=who.id, card=act.what)
+        self.tell(Stowed(survivor=who.id, card=act.what))
 
     async def do_ready(self, who: Survivor, act: acts.Act) -> None:
         """From the pack into the hand."""
         who.hands.append(take_from(who, act.what))
-        self.emit("readied", survivor=who.id, card=act.what)
+        self.tell(Readied(survivor=who.id, card=act.what))
 
     async def take_in_hand(self, who: Survivor, held: Held) -> None:
         """Put a card to use; what is in its way is put away. (D-INV-08)"""
@@ -113,7 +115,7 @@ class Inventory(Fire):
         """Load a weapon, at most eight markers. (D-AMMO-02)"""
         was, most = held.ammo, LIMITS.ammo_max
         held.ammo = now = min(was + markers, most)
-        self.emit("reloaded", cause=cause, survivor=who.id, card=held.card, ammo=now - was, was=was, now=now, of=most)
+        self.tell(Reloaded(survivor=who.id, card=held.card, ammo=now - was, was=was, now=now, of=most), cause=cause)
 
     # Virus tokens (D-BITE)
 
@@ -131,7 +133,7 @@ class Inventory(Fire):
         was = len(who.virus)
         who.virus.append(side)
         now = was + 1
-        self.emit("bitten", cause=cause, survivor=who.id, room=who.room, side=side, tokens=now, was=was, now=now)
+        self.tell(Bitten(survivor=who.id, room=who.room, side=side, tokens=now, was=was, now=now), cause=cause)
         while hands_used(who) > LIMITS.hands:
             await self.stow_something(who)
 
@@ -139,4 +141,4 @@ class Inventory(Fire):
         """The token received second is the one that goes. (D-BITE-06, 08, 09)"""
         was = len(who.virus)
         who.virus.pop()
-        self.emit("virus-cured", cause=cause, survivor=who.id, was=was, now=was - 1)
+        self.tell(VirusCured(survivor=who.id, was=was, now=was - 1), cause=cause)

@@ -6,6 +6,9 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import D4, D4_DIRECTIONS, ITEM_OF, LIMITS
 from dreadhall.darkest.fighting.combat import Combat
+from dreadhall.darkest.happenings.enemies import Rerolled
+from dreadhall.darkest.happenings.phases import GainsAp
+from dreadhall.darkest.happenings.survivors import CardUsed
 from dreadhall.darkest.house.plan import Direction
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -65,7 +68,7 @@ class Items(Combat):
         """Use a card; what is single use leaves the game. (D-INV-10, 11)"""
         held = next(held for held in cards_of(who) if held.card == act.what)
         item = ITEM_OF[held.card]
-        self.emit("card-used", survivor=who.id, room=who.room, card=held.card)
+        self.tell(CardUsed(survivor=who.id, room=who.room, card=held.card))
         if item.single_use:
             take_from(who, held.card)
         if item.ap_cost:
@@ -166,7 +169,7 @@ class Items(Combat):
         was = who.ap
         who.full_ap += points
         who.ap += 0 if who.entrapped else points
-        self.emit("gains-ap", cause=cause, survivor=who.id, ap=points, was=was, now=who.ap)
+        self.tell(GainsAp(survivor=who.id, ap=points, was=was, now=who.ap), cause=cause)
         if not who.entrapped:
             self.can_act_again(who, "points")
 
@@ -234,7 +237,7 @@ class Items(Combat):
                 take_from(who, held.card)
                 before, direction = direction, D4_DIRECTIONS[int(self.roll(D4)[0])]
                 roll = reads("fire-direction", "direction", [direction])
-                self.emit("rerolled", cause="fire-alarm", survivor=who.id, before=[before], **roll)
+                self.tell(Rerolled(survivor=who.id, before=[before], **roll), cause="fire-alarm")
         return direction
 
     @override
@@ -248,7 +251,7 @@ class Items(Combat):
             if chosen == "keep":
                 continue
             take_from(who, held.card)
-            self.emit("card-used", survivor=who.id, room=who.room, card=held.card)
+            self.tell(CardUsed(survivor=who.id, room=who.room, card=held.card))
             row = row if chosen == "column" else self.roll_row()
             column = column if chosen == "row" else self.roll_spawn_column("flare-gun", row)
             self.tell_location("spawn", "flare-gun", row, column)

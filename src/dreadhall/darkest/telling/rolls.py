@@ -1,15 +1,12 @@
 """What every roll that decides something tells: what it is for, what was needed, and what came of it."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from dreadhall.darkest.happenings.rolls import Roll
 from dreadhall.kernel import Face
 
-ROLL = ("purpose", "die", "dice", "counting", "test", "needed", "reached", "passed")
-"""The fields that a roll adds to its event."""
 
-
-def seeks(purpose: str, dice: Sequence[Face], icon: str, needed: int = 1) -> dict[str, Any]:
+def seeks(purpose: str, dice: Sequence[Face], icon: str, needed: int = 1) -> Roll:
     """Survivor dice of which so many have to show an icon.
 
     >>> seeks("escape", ["aim", "retreat"], "retreat")["passed"]
@@ -19,7 +16,7 @@ def seeks(purpose: str, dice: Sequence[Face], icon: str, needed: int = 1) -> dic
     return told(purpose, "survivor", dice, [icon], "at-least", needed, reached, reached >= needed)
 
 
-def avoids(purpose: str, dice: Sequence[Face], icon: str = "failure") -> dict[str, Any]:
+def avoids(purpose: str, dice: Sequence[Face], icon: str = "failure") -> Roll:
     """Survivor dice of which none may show an icon.
 
     >>> avoids("camera", ["aim", "failure"])["passed"]
@@ -29,7 +26,7 @@ def avoids(purpose: str, dice: Sequence[Face], icon: str = "failure") -> dict[st
     return told(purpose, "survivor", dice, [icon], "at-most", 0, reached, reached == 0)
 
 
-def reads(purpose: str, die: str, dice: Sequence[Face], reached: int = 0) -> dict[str, Any]:
+def reads(purpose: str, die: str, dice: Sequence[Face], reached: int = 0) -> Roll:
     """Dice that say what happens next; what they come to, where they are a number."""
     return told(purpose, die, dice, [], "none", None, reached, None)
 
@@ -38,13 +35,13 @@ def told(
     purpose: str,
     die: str,
     dice: Sequence[Face],
-    counting: list[str],
+    counting: list[Face],
     test: str,
     needed: int | None,
     reached: int,
     passed: bool | None,
-) -> dict[str, Any]:
-    """The fields of `ROLL`."""
+) -> Roll:
+    """All that is told of a roll."""
     return {
         "purpose": purpose,
         "die": die,

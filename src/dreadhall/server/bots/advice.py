@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from dreadhall.bots import stand_in
+from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
@@ -18,7 +19,6 @@ from dreadhall.server.limits import Buckets
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.play import stale
 from dreadhall.server.wire.play import Advice
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 ASKED_A_SECOND, ASKED_AT_ONCE = 0.5, 5
 # Who is in the line at the same time: of an address, and in all.

@@ -14,6 +14,7 @@ import structlog
 from dreadhall.bots import Due
 from dreadhall.bots.company import time_to_think
 from dreadhall.kernel import Ask
+from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.bots.ahead import Ahead
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.remarks import Remarks
@@ -25,7 +26,6 @@ from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.talk import Talk
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 PAUSE_AFTER_FAILURE = 1.0
 # The status of a refusal because the table has gone on.
@@ -82,7 +82,7 @@ class Bots:
             return  # the sweep comes back to it when it has rested
         if self._clock() < self._theirs_until.get(loaded.id, 0) <= self._clock() + self._lease:
             return  # the sweep comes back to it when the lease has run out
-        task = asyncio.create_task(self._run(loaded.id), name=f"bots of {loaded.id}")
+        task = asyncio.create_task(self._run(loaded.id))
         self._tasks[loaded.id] = task
         task.add_done_callback(lambda _done: self._ended(loaded))
 

@@ -11,11 +11,11 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from dreadhall.server.addresses import account
+from dreadhall.server.addresses import Proxies, account
 from dreadhall.server.blocklist import blocked
 from dreadhall.server.errors import Refused, forbidden
-from dreadhall.server.http.door import DOOR, OUTSIDE, Door
 from dreadhall.server.http.origins import content_policy, is_welcome
+from dreadhall.server.limits import Places
 from dreadhall.server.services import Services
 from dreadhall.server.tables.connection import TOO_MANY
 from dreadhall.server.wire.problems import Problem
@@ -36,7 +36,7 @@ TOO_SLOW, TOO_OFTEN = 408, 429
 # On an account of their own, and open to those for whom there is no room otherwise.
 PROBES = ("/api/health", "/api/ready", "/metrics")
 # What takes more work than others, by the last part of the address.
-WORK = {"replay": 1, "audit": 5, "mine": 10, "restore": 20}
+WORK = {"replay": 1, "audit": 5, "odds": 5, "mine": 10, "restore": 20}
 CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS", "TRACE")
 
 
@@ -47,56 +47,61 @@ class Shell:
         self.app = app
         self.services = services
         self._work = {**work, **WORK}
-        self.door = Door(services.settings, services.metrics, services.neighbours)
+        self._proxies = Proxies(services.settings.proxies)
+        self._places = Places(services.settings.address_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""
         asked: Any = scope
         if asked["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            asked["state"][DOOR] = self.door
             await self.app(scope, receive, send)
             return
-        through_proxy = self._introduce(asked)
+        self._introduce(asked)
         address = asked["client"][0]
-        # What comes through a proxy counts while it lasts; whoever comes alone was counted at the door.
-        held = through_proxy and self.door.hold(address)
-        has_room = held or not (through_proxy or asked["state"].get(OUTSIDE))
+        # Whatever an address has under way takes a place of its own, and so does each of its live connections.
+        has_room = self._places.take(address)
         try:
             if asked["type"] == ScopeType.HTTP:
                 objection = self._objection(asked, has_room=has_room)
                 # Whoever asks only for the head is answered alike; the server leaves the body away.
                 served = {**asked, "method": "GET"} if asked["method"] == "HEAD" else asked
                 await self._serve(served, receive, send, objection)
-            elif has_room and not self.services.blocklist.keeps_out(address) and self.services.requests.take(address):
+            elif self._objection_to(address, has_room=has_room) is None:
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
         finally:
-            if held:
-                self.door.release(address)
+            if has_room:
+                self._places.leave(address)
 
-    def _introduce(self, scope: Any) -> bool:
-        """Put the address of the caller in the place of the peer's; whether that is a proxy of ours."""
-        proxies = self.door.proxies
+    def _introduce(self, scope: Any) -> None:
+        """Put the address of the caller in the place of the peer's."""
         peer = scope["client"][0] if scope.get("client") else ""
-        scope["client"] = (account(proxies.caller(peer, scope["headers"])), 0)
-        if proxies.says_secure(peer, scope["headers"]):
+        scope["client"] = (account(self._proxies.caller(peer, scope["headers"])), 0)
+        if self._proxies.says_secure(peer, scope["headers"]):
             scope["scheme"] = "wss" if scope["type"] == ScopeType.WEBSOCKET else "https"
-        return proxies.trust(peer)
 
     def _objection(self, scope: Any, *, has_room: bool) -> Refused | None:
         """Why a request is not even looked at."""
         address, path = scope["client"][0], scope["path"]
+        if is_disguised(path):
+            return Refused(404, "not-found", "there is nothing at this address")
         if path in PROBES:
             return None if self.services.probes.take(address) else too_many()
+        if (objection := self._objection_to(address, has_room=has_room)) is not None:
+            return objection
+        work = self._work.get(path.rpartition("/")[2])
+        if work and not self.services.work.take(address, work):
+            return too_many()
+        return None if scope["method"] in CHANGES_NOTHING else self._objection_to_change(Headers.from_scope(scope))
+
+    def _objection_to(self, address: str, *, has_room: bool) -> Refused | None:
+        """Why nothing is done for an address at the moment."""
         if self.services.blocklist.keeps_out(address):
             return blocked()
         if not has_room:
             return Refused(TOO_OFTEN, "too-many", "too many connections: close some, or wait a moment")
-        work = self._work.get(path.rpartition("/")[2])
-        if not self.services.requests.take(address) or (work and not self.services.work.take(address, work)):
-            return too_many()
-        return None if scope["method"] in CHANGES_NOTHING else self._objection_to_change(Headers.from_scope(scope))
+        return None if self.services.requests.take(address) else too_many()
 
     def _objection_to_change(self, headers: Headers) -> Refused | None:
         """No page from elsewhere may change anything, nor can it by what browsers send without asking us first."""
@@ -119,8 +124,8 @@ class Shell:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 more = more_headers(scope, message)
-                if not body.is_complete or scope["state"].get(OUTSIDE):
-                    more.append(LAST_ONE)  # nor is the rest of a body read
+                if status == TOO_SLOW:
+                    more.append(LAST_ONE)  # nor is the rest of the body waited for
                 message["headers"] = [*message.get("headers", []), *more]
             await send(message)
 
@@ -134,6 +139,16 @@ class Shell:
         # Whoever comes too often must not fill the log as well.
         tell = log.debug if status == TOO_OFTEN else log.info
         tell("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def is_disguised(path: str) -> bool:
+    """Whether an address of ours is written with more slashes than it has: neither limits nor a proxy would know it.
+
+    >>> is_disguised("/metrics/"), is_disguised("//api/mine"), is_disguised("/api/mine"), is_disguised("/")
+    (True, True, False, False)
+    """
+    plain = "/" + "/".join(part for part in path.split("/") if part)
+    return path != plain and plain.startswith(("/api", "/metrics"))
 
 
 def has_body(headers: Headers) -> bool:

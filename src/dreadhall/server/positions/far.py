@@ -11,12 +11,12 @@ from typing_extensions import override
 
 from dreadhall.kernel import Ask, BadSave, CannotUndo, DreadhallError, IllegalAnswer, Result
 from dreadhall.kernel.dice import Roll
+from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.errors import Refused
 from dreadhall.server.positions.position import Later, Position, Transition
 from dreadhall.server.positions.sight import Part, Sight
 from dreadhall.server.positions.standing import Go, Gone, Outlook, Standing
 from dreadhall.server.positions.time_limit import TooLong
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 PROBLEMS: dict[str, type[DreadhallError]] = {kind.__name__: kind for kind in (BadSave, CannotUndo, IllegalAnswer)}
 

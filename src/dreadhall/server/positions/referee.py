@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 import msgspec
 
 import dreadhall
+from dreadhall.processes import Workers
 from dreadhall.server.positions.far import Elsewhere
 from dreadhall.server.positions.near import Near, newly_asked, next_of, opened
 from dreadhall.server.positions.position import Later, Position
 from dreadhall.server.positions.standing import Go
 from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.rows import TableRow
-from dreadhall.server.workers import Workers
 
 
 class Referee:

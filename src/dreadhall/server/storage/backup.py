@@ -9,12 +9,12 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from dreadhall.server.storage.exporting import AT_ONCE, END, BadExport, Row, read_line, values_of, whole
 from dreadhall.server.storage.migrating import newest_version
 from dreadhall.server.storage.models import leases, metadata, tables
+from dreadhall.server.storage.transactions import Transaction
 
 FORMAT = "dreadhall-backup"
 # In an order in which each row finds those that it belongs to. Whoever moved the bots then does not do so any more.
@@ -30,14 +30,13 @@ class Header(msgspec.Struct, frozen=True):
     schema: str
 
 
-async def back_up(connection: AsyncConnection) -> AsyncIterator[bytes]:
+async def back_up(connection: Transaction) -> AsyncIterator[bytes]:
     """The lines of all that there is at this moment."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    await connection.see_one_moment()
     yield msgspec.json.encode(Header(FORMAT, 1, newest_version())) + b"\n"
     count = 0
     for name, part in PARTS.items():
-        async for row in await connection.stream(select(part)):
+        async for row in connection.stream(select(part)):
             values = {str(column): value for column, value in row._mapping.items()}
             yield msgspec.json.encode(Row(name, values)) + b"\n"
             count += 1

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Update, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.server.keys import Role, StoredKey, hash_key
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
@@ -22,12 +21,13 @@ from dreadhall.server.storage.rows import (
     fields,
     record_row,
 )
+from dreadhall.server.storage.transactions import Transaction
 
 
 class Change:
     """A change to a table outside its moves, all of it or nothing."""
 
-    def __init__(self, connection: AsyncConnection, stored: Stored, now: float) -> None:
+    def __init__(self, connection: Transaction, stored: Stored, now: float) -> None:
         self._connection = connection
         self._now = now
         self.stored = stored

@@ -1,38 +1,34 @@
-"""The connection to the database: how it is opened, how long it may take, and how writing to it is kept in order."""
+"""The database: how it is opened, how long it may take, and what becomes of what goes wrong there."""
 
-import asyncio
 import os
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, NullPool, Table, create_engine, event, make_url, text
+from sqlalchemy import Connection, Table, make_url, text
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import BadSetting, StorageFailed
-from dreadhall.server.storage.answering import Answering, Deadline, cut_after
+from dreadhall.server.storage.answering import Answering, Deadline
 from dreadhall.server.storage.migrating import is_up_to_date, migrate
+from dreadhall.server.storage.postgres import PostgresWay
+from dreadhall.server.storage.sqlite import SqliteWay
+from dreadhall.server.storage.transactions import Transaction, Way
 
 try:
     import fcntl
 except ImportError:  # no file locks on this system
     fcntl = None  # type: ignore[assignment]
 
-# Until when a transaction may wait for its turn to write.
-WRITES = "dreadhall_writes"
 # What others are to be told when a transaction is over.
 NEWS = "dreadhall_news"
-LOOK_AGAIN_SECONDS = 0.0005
 # Bringing a large database up to date takes its time, and whoever starts beside it waits.
-OPENING_SECONDS, LONGEST_CONNECTING = 3600.0, 60.0
+OPENING_SECONDS = 3600.0
 
 T = TypeVar("T")
 
@@ -50,47 +46,13 @@ class Database:
         self.seconds = settings.database_seconds
         # How often we gave up on something that may be stored after all.
         self.given_up = 0
-        self._sync = settings.sqlite_sync
-        self._one_writer = asyncio.Lock()
         self._lock_file: IO[str] | None = None
-        self.engine = self._make_engine()
-        # Another way into SQLite, for work that is done in one go.
-        self._direct = None if self.is_postgres else self._make_direct_engine()
-        # And one without anything in between, for what is done most often.
-        self._plain: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "dreadhall-writer")
+        self.way: Way = (
+            PostgresWay(self.url, self.seconds)
+            if self.is_postgres
+            else SqliteWay(self.url, self.seconds, settings.sqlite_sync, self._tell_stored)
+        )
         self._answering = Answering(self._ask)
-
-    def _make_engine(self) -> AsyncEngine:
-        # Errors would otherwise quote the values of a failed statement, seeds and hashes among them.
-        if self.is_postgres:
-            engine = self._make_postgres_engine(pool_size=10, max_overflow=10)
-            event.listen(engine.sync_engine, "checkout", _refuse_closed)
-            return engine
-        engine = create_async_engine(self.url, hide_parameters=True, connect_args={"timeout": self.seconds})
-        self._listen_to(engine.sync_engine)
-        return engine
-
-    def _make_postgres_engine(self, **pool: Any) -> AsyncEngine:
-        patience = {"timeout": min(self.seconds, LONGEST_CONNECTING)}
-        return create_async_engine(self.url, hide_parameters=True, connect_args=patience, **pool)
-
-    def _make_direct_engine(self) -> Engine:
-        url = self.url.set(drivername="sqlite")
-        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": self.seconds})
-        self._listen_to(engine)
-        return engine
-
-    def _listen_to(self, engine: Engine) -> None:
-        event.listen(engine, "connect", self._prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-
-    def _prepare_sqlite(self, connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say ourselves when a transaction begins
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={self._sync}", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
 
     async def open(self) -> None:
         """Make sure the database is there, is ours and has the tables of this version."""
@@ -144,14 +106,7 @@ class Database:
     async def close(self) -> None:
         """Let go of the database."""
         await self._answering.stop()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self.seconds):
-                await self.engine.dispose()
-        self._thread.shutdown()
-        if self._plain is not None:
-            self._plain.close()
-        if self._direct is not None:
-            self._direct.dispose()
+        await self.way.close()
         if self._lock_file is not None:
             self._lock_file.close()
 
@@ -161,124 +116,48 @@ class Database:
             with closing(sqlite3.connect(self.url.database or "", timeout=self.seconds)) as connection:
                 connection.execute("VACUUM")
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look something up."""
-        async with self._using(self.seconds, writes=False) as connection:
-            yield connection
+    def reading(self) -> AbstractAsyncContextManager[Transaction]:
+        """A transaction to look something up."""
+        return self._using(self.seconds, writes=False)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    def writing(self) -> AbstractAsyncContextManager[Transaction]:
         """A transaction that is stored for good when the block is left, or not at all."""
-        async with self._using(self.seconds, writes=True) as connection:
-            yield connection
+        return self._using(self.seconds, writes=True)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction, which is stored for good when this returns, or not at all.
-
-        SQLite works in a thread. Going there and back for each statement would cost more than the statements do.
-        """
-        if self._direct is None:
-            async with self.writing() as connection:
-                return await connection.run_sync(work)
+        """Do something in such a transaction, all in one go."""
         deadline = Deadline(self.seconds)
         with self._failing(deadline, writes=True):
-            async with self._turn(deadline):
-                return await self._in_thread(self._direct, work, deadline)
-
-    async def write_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The same in SQLite's own words."""
-        deadline = Deadline(self.seconds)
-        with self._failing(deadline, writes=True):
-            async with self._turn(deadline):
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thread, self._do_plainly, work, deadline)
-
-    def _do_plainly(self, work: Callable[[sqlite3.Connection], T], deadline: Deadline) -> T:
-        if self._plain is None:
-            self._plain = sqlite3.connect(self.url.database or "", timeout=0, check_same_thread=False)
-            self._prepare_sqlite(self._plain, None)
-        connection = self._plain
-        _begin_soon(connection, deadline)
-        try:
-            result = work(connection)
-            connection.execute("COMMIT")
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-        return result
+            await self._answering.check()
+            return await self.way.write(work, deadline)
 
     @asynccontextmanager
-    async def standing(self) -> AsyncIterator[Any]:
-        """A connection of the driver to PostgreSQL, beside the pool, that may be kept for long."""
-        async with asyncio.timeout(self.seconds):
-            connection = await self._make_postgres_engine(poolclass=NullPool).connect()
-        driver = await driver_of(connection)
-        try:
-            yield driver
-        finally:
-            driver.terminate()
-            await connection.close()
-
-    # Time limits
-
-    @asynccontextmanager
-    async def _using(self, seconds: float, *, writes: bool) -> AsyncIterator[AsyncConnection]:
+    async def _using(self, seconds: float, *, writes: bool) -> AsyncIterator[Transaction]:
         """A transaction that takes no longer than this, from the wait for a connection to the end."""
         deadline = Deadline(seconds)
         with self._failing(deadline, writes=writes):
-            if self.is_postgres:
+            if writes or self.is_postgres:
                 await self._answering.check()
-                async with self._connected(deadline) as connection, connection.begin():
-                    yield connection
-            elif not writes:
-                async with self._connected(deadline) as connection, connection.begin():
-                    yield connection
-            else:
-                async with self._turn(deadline), self._connected(deadline) as plain:
-                    connection = await plain.execution_options(**{WRITES: deadline})
-                    try:
-                        async with connection.begin():
-                            yield connection
-                    finally:
-                        self._tell_stored(connection.sync_connection)
+            async with self.way.transaction(deadline, writes=writes) as transaction:
+                yield transaction
+
+    def standing(self) -> AbstractAsyncContextManager[Any]:
+        """A connection of the driver to PostgreSQL, beside the pool, that may be kept for long."""
+        assert isinstance(self.way, PostgresWay)
+        return self.way.standing()
 
     def tell_when_stored(self, connection: Connection, news: str) -> None:
-        """Tell the processes beside this one something when the transaction of this connection is over."""
+        """Tell the processes beside this one something when the transaction of this connection is over.
+
+        However it ends: whoever hears of it only looks.
+        """
         if self.when_stored is not None:
             connection.info.setdefault(NEWS, []).append(news)
 
-    def _tell_stored(self, connection: Connection | None) -> None:
-        """However it ended: whoever hears of it only looks."""
-        if self.when_stored is not None and connection is not None:
+    def _tell_stored(self, connection: Connection) -> None:
+        if self.when_stored is not None:
             for news in connection.info.pop(NEWS, ()):
                 self.when_stored(news)
-
-    @asynccontextmanager
-    async def _connected(self, deadline: Deadline) -> AsyncIterator[AsyncConnection]:
-        """A connection out of the pool. One to PostgreSQL is cut off in time: whatever waits for it fails then.
-
-        To cancel the wait instead would have the driver ask the server, over another connection, to stop; one that
-        does not answer will not answer that, either.
-        """
-        async with asyncio.timeout(deadline.left):
-            connection = await self.engine.connect()
-        with cut_after(deadline.left, await driver_of(connection)) if self.is_postgres else nullcontext():
-            try:
-                yield connection
-            finally:
-                await asyncio.shield(connection.close())
-
-    @asynccontextmanager
-    async def _turn(self, deadline: Deadline) -> AsyncIterator[None]:
-        """SQLite takes one writer at a time."""
-        async with asyncio.timeout(deadline.left):
-            await self._one_writer.acquire()
-        try:
-            await self._answering.check()
-            yield
-        finally:
-            self._one_writer.release()
 
     @contextmanager
     def _failing(self, deadline: Deadline, *, writes: bool) -> Iterator[None]:
@@ -296,58 +175,9 @@ class Database:
             raise StorageFailed("the database did not answer: try again in a moment", refused=refused) from error
 
     async def _ask(self) -> None:
-        """Have the database do something that it can do at once, if it can do anything."""
-        if self._direct is not None:
-            await self._in_thread(self._direct, lambda _connection: None, Deadline(self.seconds))
-            return
-        async with self.standing() as driver:
-            await driver.execute("SELECT 1", timeout=self.seconds)
-
-    async def _in_thread(self, engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, engine, work, deadline)
-
-    def _write(self, engine: Engine, work: Callable[[Connection], T], deadline: Deadline) -> T:
-        with engine.connect().execution_options(**{WRITES: deadline}) as connection:
-            try:
-                with connection.begin():
-                    return work(connection)
-            finally:
-                self._tell_stored(connection)
+        await self.way.ask(Deadline(self.seconds))
 
 
 def insert_into(connection: Connection, into: Table) -> Any:
     """An insertion that can say what to do on a conflict."""
     return postgres_insert(into) if connection.dialect.name == "postgresql" else sqlite_insert(into)
-
-
-async def driver_of(connection: AsyncConnection) -> Any:
-    """The driver's own connection."""
-    return (await connection.get_raw_connection()).driver_connection
-
-
-def _refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
-    """Have the pool open another connection in place of one that has ended."""
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-
-
-def _begin_soon(connection: sqlite3.Connection, deadline: Deadline) -> None:
-    """Begin to write when no other process does. SQLite itself would look again less and less often."""
-    while True:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or not deadline.left:
-                raise
-            time.sleep(LOOK_AGAIN_SECONDS)
-        else:
-            return
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    deadline: Deadline | None = connection.get_execution_options().get(WRITES)
-    if deadline is None:
-        connection.exec_driver_sql("BEGIN")
-        return
-    connection.exec_driver_sql(f"PRAGMA busy_timeout = {int(deadline.left * 1000) + 1}")
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -9,9 +9,8 @@ from itertools import groupby
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Column, Connection, Table, insert, select, text
+from sqlalchemy import Column, Connection, Table, insert, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.kernel import DreadhallError
 from dreadhall.server.keys import Role
@@ -19,6 +18,7 @@ from dreadhall.server.storage.migrating import newest_version
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, saves, seats, tables
 from dreadhall.server.storage.records import Kind
 from dreadhall.server.storage.rows import Status
+from dreadhall.server.storage.transactions import Transaction
 
 FORMAT = "dreadhall-table"
 # Leases are left out: whoever moves the bots here does not do so elsewhere.
@@ -56,14 +56,13 @@ class Row(msgspec.Struct, frozen=True):
     values: dict[str, Any]
 
 
-async def export(connection: AsyncConnection, table_id: str) -> AsyncIterator[bytes]:
+async def export(connection: Transaction, table_id: str) -> AsyncIterator[bytes]:
     """The lines of a table as it is at this moment; none where there is no such table."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    await connection.see_one_moment()
     count = 0
     for name, part in PARTS.items():
         owner = part.c.id if part is tables else part.c.table_id
-        async for row in await connection.stream(select(part).where(owner == table_id)):
+        async for row in connection.stream(select(part).where(owner == table_id)):
             values = {str(column): value for column, value in row._mapping.items() if column != "table_id"}
             if part is tables:
                 yield msgspec.json.encode(Header(FORMAT, 1, table_id, newest_version())) + b"\n"

@@ -10,15 +10,20 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.storage.changes import say_notice
 from dreadhall.server.storage.models import checkpoints, moves, tables
-from dreadhall.server.storage.plain import SPARED, THIN_OUT, add_plain
 from dreadhall.server.storage.rows import Move, checkpoint_row, record_row
 from dreadhall.server.storage.store import Store
+
+SPARED = 100
+"""Checkpoints among the last so many records are left where they are: undo may want them."""
+THIN_OUT = delete(checkpoints).where(
+    checkpoints.c.table_id == bindparam("of"), checkpoints.c.number < bindparam("before"), ~checkpoints.c.pinned
+)
 
 Waiting = tuple[Move, "asyncio.Future[bool]"]
 
@@ -75,7 +80,7 @@ class MoveWriter:
 
     async def _write(self, batch: Sequence[Waiting]) -> None:
         try:
-            stored = await self._store_all([move for move, _ in batch])
+            stored = await self._store.database.write(partial(self._add, [move for move, _ in batch]))
         except StorageFailed as error:
             if len(batch) > 1 and error.refused:
                 for one in batch:
@@ -88,16 +93,8 @@ class MoveWriter:
         for move, future in batch:
             _settle(future, move.table_id in stored)
 
-    async def _store_all(self, batch: Sequence[Move]) -> set[str]:
-        """Add the moves; those whose number or question is taken already are left out."""
-        database = self._store.database
-        if not database.is_postgres and all(move.is_plain for move in batch):
-            stored = await database.write_plainly(partial(add_plain, batch))
-            self._store.notifier.tell_stored("moves", sorted(stored))
-            return stored
-        return await database.write(partial(self._add, batch))
-
     def _add(self, batch: Sequence[Move], connection: Connection) -> set[str]:
+        """Add the moves; those whose number or question is taken already are left out."""
         rows = [record_row(move.table_id, move.record) for move in batch]
         insertion = self._store.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id)
         stored = set(connection.scalars(insertion, rows))

@@ -11,11 +11,11 @@ from typing import Any, Literal, cast
 
 import structlog
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.storage.answering import cut_after
 from dreadhall.server.storage.engine import Database
+from dreadhall.server.storage.transactions import Transaction
 
 Topic = Literal["moves", "table", "chat", "gone"]
 Heard = Callable[[Topic, str], None]
@@ -46,7 +46,7 @@ class Notifier:
         """
         return f"{self.process}.{self._database.given_up}"
 
-    async def tell(self, connection: AsyncConnection, topic: Topic, table_ids: Sequence[str]) -> None:
+    async def tell(self, connection: Transaction, topic: Topic, table_ids: Sequence[str]) -> None:
         """Say, when the transaction of this connection is stored, that these tables have changed."""
         await connection.run_sync(self.tell_within, topic, table_ids)
 
@@ -58,12 +58,6 @@ class Notifier:
                 connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
             else:
                 self._database.tell_when_stored(connection, news)
-
-    def tell_stored(self, topic: Topic, table_ids: Sequence[str]) -> None:
-        """Say at once that these tables have changed, because that is in SQLite already."""
-        if self._neighbours is not None:
-            for news in said(topic, table_ids):
-                self._neighbours.tell(news)
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what others say from now on; `missed` is called after an interruption: anything may have changed."""

@@ -162,10 +162,14 @@ def erase(name: str, table: str | None, connection: Connection) -> list[str]:
             connection.execute(update(tables).where(tables.c.id == asked.id).values(claims=kept))
             changed.add(asked.id)
     connection.execute(update(tables).where(tables.c.id.in_(changed)).values(version=tables.c.version + 1))
-    if table is None:
-        named = [row.id for row in connection.execute(select(reports)).all() if is_in_report(row, wanted)]
-        connection.execute(delete(reports).where(reports.c.id.in_(named)))
+    delete_reports(find_reports(name, table, connection), connection)
     return sorted(changed)
+
+
+def find_reports(name: str, table: str | None, connection: Connection) -> list[str]:
+    """The reports by or about somebody of this name."""
+    rows = connection.execute(select(reports).where(of_table(reports.c.of_table, table)).order_by(reports.c.at))
+    return [row.id for row in rows if is_in_report(row, same_name(name))]
 
 
 def erase_talk(wanted: str, table: str | None, connection: Connection) -> set[str]:

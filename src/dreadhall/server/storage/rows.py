@@ -198,11 +198,6 @@ class Move(msgspec.Struct, frozen=True):
     # What everybody is to be told about it.
     notice: Notice | None = None
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it changes nothing but the log and the bots' part in it."""
-        return self.result is None and not self.resumed and self.dice is None and self.notice is None
-
 
 class Restored(msgspec.Struct, frozen=True):
     """A save from which a table is to begin, and what had happened before, of which other seats know other parts."""

@@ -20,7 +20,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
@@ -54,6 +53,7 @@ from dreadhall.server.storage.rows import (
     read_record,
     read_table,
 )
+from dreadhall.server.storage.transactions import Transaction
 from dreadhall.server.storage.uptime import try_to_store
 
 PAGE = 200
@@ -234,7 +234,10 @@ class Store:
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
-            return [ChatRow(*row[:-1], _notice(row.notice)) for row in await connection.execute(query)]
+            return [
+                ChatRow(row.number, row.seat, row.name, row.text, row.at, row.channel, _notice(row.notice))
+                for row in await connection.execute(query)
+            ]
 
     async def line_at(self, table_id: str, place: int, channels: Sequence[str]) -> int | None:
         """The number of the line that is at this place among those to all and in these channels; None beyond them."""
@@ -331,7 +334,7 @@ def _notice(text: str | None) -> Notice | None:
     return msgspec.json.decode(text, type=Notice) if text else None
 
 
-async def _read(connection: AsyncConnection, table_id: str, *, lock: bool = False) -> Stored | None:
+async def _read(connection: Transaction, table_id: str, *, lock: bool = False) -> Stored | None:
     query = select(tables).where(tables.c.id == table_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).first()
     if row is None:

@@ -11,8 +11,8 @@ from dreadhall.server.storage.models import uptime
 
 # However long nobody has looked, that counts for no more.
 LONGEST_LOOK = 86_400.0
-# So much may be lost when a server dies.
-KEEP_EVERY = 60.0
+# So much may be lost when a server dies, and one that takes its place may be behind the others by so much.
+KEEP_EVERY = 10.0
 # The row of the count, and one that is written to only to see whether that can be done.
 ROW, PROBE = 1, 2
 

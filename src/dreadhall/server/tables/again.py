@@ -3,7 +3,7 @@
 from typing import Any
 
 from dreadhall.server.errors import Refused, conflict
-from dreadhall.server.keys import Role, new_key
+from dreadhall.server.keys import Role, hash_key, key_that_follows
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
 from dreadhall.server.tables.lobby import Lobby
@@ -34,19 +34,20 @@ class PlayingAgain:
             await change.notice("again", name="" if seat is None else loaded.seat(seat).name)
         return opened
 
-    async def follow(self, access: Access) -> str:
-        """A link to the next table: for a seat, or to watch for those who watched here."""
+    async def follow(self, access: Access, came_by: str) -> str:
+        """A link to the next table for whoever came by a key to this one: for a seat, or to watch if they watched."""
         successor = access.loaded.row.successor
         if successor is None:
             raise conflict("no-successor", "nobody has opened another table yet")
         role: Role = "spectator" if access.role == "spectator" else "invite"
-        key = new_key(role)
+        key = key_that_follows(came_by, role, successor)
         async with self._lobby.change(successor) as change:
             if getattr(change.stored.table, f"{role}_closed"):
                 raise conflict(
                     "link-withdrawn", "the host of the next table has withdrawn its links: ask for a new one"
                 )
-            await change.add_key(key, role)
+            if all(known.hash != hash_key(key) for known in change.stored.keys):
+                await change.add_key(key, role)
         return key
 
 

@@ -22,7 +22,7 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
-from dreadhall.server.tables.lines import Line
+from dreadhall.server.tables.lines import Gone, Line
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
 
@@ -31,6 +31,8 @@ EVERY_SECONDS = 0.5
 """How often those who look on are told something, at most."""
 FRESH_SECONDS = 5.0
 """For how long what was read is taken for what is, while nobody looks on."""
+MOST_DUE = 20
+"""Messages that wait for somebody who reads slowly."""
 LARGEST_OPTIONS = 400
 """Bytes of options that are told of a table."""
 
@@ -41,37 +43,31 @@ log = structlog.get_logger("dreadhall.board")
 class Looker:
     """Somebody who stands before the board."""
 
-    def __init__(self, board: "Board", line: Line, address: str) -> None:
-        self._board = board
+    def __init__(self, line: Line, address: str) -> None:
         self.line = line
         self.address = address
-        self.has_gone = asyncio.Event()
-        self.missed = False
+        self.has_missed = True
+        self.due: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.wake.set()
         self.end: Closed | None = None
 
-    def heard(self, text: bytes) -> None:
-        """They have nothing to say; a sign of life is welcome."""
-
-    def has_room(self) -> None:
-        """They read again: what they have missed is told as a whole."""
-        if self.missed:
-            self.missed = False
-            self.line.write(self._board.whole())
-
-    def ended(self) -> None:
-        """They have left."""
-        self.has_gone.set()
-
     def tell(self, message: bytes) -> None:
-        """Tell them, unless they do not read."""
-        self.missed = self.missed or self.line.is_full
-        if not self.missed:
-            self.line.write(message)
+        """Have them told; whoever reads slowly is told the whole at last."""
+        self.has_missed = self.has_missed or len(self.due) >= MOST_DUE
+        if not self.has_missed:
+            self.due.append(message)
+        self.wake.set()
 
     def send_away(self, end: Closed) -> None:
         """Let them go, and say why."""
         self.end = end
-        self.has_gone.set()
+        self.wake.set()
+
+    async def hear(self) -> None:
+        """They have nothing to say but a sign of life, until they have gone."""
+        while True:
+            await self.line.hear()
 
 
 class Board:
@@ -189,16 +185,33 @@ class Board:
             raise Closed(TOO_MANY, "too many look on: ask for the list now and then")
         if not self._lookers:
             await self._read_unless_fresh()
-        looker = Looker(self, line, address)
+        looker = Looker(line, address)
         self._lookers.add(looker)
+        hearing = asyncio.create_task(looker.hear())
+        telling = asyncio.create_task(self._tell_on(looker))
         try:
-            line.listen(looker)
-            looker.tell(self.whole())
-            await looker.has_gone.wait()
-            if looker.end is not None:
-                raise looker.end
+            await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._lookers.discard(looker)
+            hearing.cancel()
+            telling.cancel()
+            ended = await asyncio.gather(hearing, telling, return_exceptions=True)
+        for end in ended:
+            if isinstance(end, Closed | Gone):
+                raise end
+
+    async def _tell_on(self, looker: Looker) -> None:
+        while True:
+            await looker.wake.wait()
+            looker.wake.clear()
+            if looker.end is not None:
+                raise looker.end
+            if looker.has_missed:
+                looker.has_missed = False
+                looker.due = [self.whole()]
+            told, looker.due = looker.due, []
+            for message in told:
+                await looker.line.say(message)
 
     async def close(self) -> None:
         """Ask everybody to come again later."""

@@ -52,8 +52,9 @@ def who_must_agree(stored: Stored, seat: SeatRow, newcomer: Newcomer) -> tuple[i
     host = () if newcomer.is_host else (HOST,)
     if newcomer.left == seat.seat and not seat.sent_away and not sits_here:
         return host
-    if len(others) < (1 if sits_here else 2) and any(other.sent_away for other in stored.seats):
-        # Whoever asks with a link alone may be the one who is left, and has sent the others away.
+    had_others = stored.table.several or any(other.sent_away for other in stored.seats)
+    if had_others and len(others) < (1 if sits_here else 2):
+        # Whoever asks with a link alone may be the one who is left when the others have gone or were sent away.
         raise nobody_agrees()
     return (*host, *others)
 

@@ -1,14 +1,12 @@
-"""One who listens at a table: how far they have been told, and what they have said that nobody has looked at yet."""
+"""One who listens at a table, and how far they have been told."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
 
 from dreadhall.server.keys import StoredKey
 from dreadhall.server.limits import Bucket
 from dreadhall.server.positions.sight import Sight
 from dreadhall.server.tables.access import Access, admit_again
-from dreadhall.server.tables.lines import Gone, Line
+from dreadhall.server.tables.lines import Line
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.talk import Ear
 from dreadhall.server.wire.frames import Hello
@@ -26,19 +24,12 @@ class Closed(Exception):
 
 
 class Connection:
-    """Listens to its line. It is told by the hub, and hands what it hears to `obey`, a message at a time."""
+    """A line, whose key it is, and what has been told on it."""
 
-    def __init__(
-        self,
-        line: Line,
-        access: Access,
-        hello: Hello,
-        address: str,
-        bucket: Bucket,
-        obey: Callable[["Connection"], None],
-    ) -> None:
+    def __init__(self, line: Line, access: Access, hello: Hello, address: str, bucket: Bucket) -> None:
         self.line = line
         self.address = address
+        self.bucket = bucket
         self._take(access)
         self.table_id = access.loaded.id
         self.number = hello.since
@@ -49,18 +40,14 @@ class Connection:
         self.known: Sight | None = None
         self.ear = Ear(hello.chat, hello.channels)
         self.chat_due = True
-        # Set when there may be something to tell; then the hub looks what.
+        # Set when there may be something to tell; then somebody looks what. One at a time tells.
         self.wake = asyncio.Event()
         self.wake.set()
-        # Whether somebody is about to tell something that has to be looked up.
-        self.is_being_told = True
+        self.telling = asyncio.Lock()
+        # Whether something is being done that was asked for: that is finished, whatever becomes of the connection.
+        self.is_busy = False
         # Why it comes to an end.
         self.end: Exception | None = None
-        self.inbox: deque[bytes] = deque()
-        self._obey = obey
-        self._bucket = bucket
-        # While a reply is made, all that is told waits for it: both go in one piece.
-        self._held: list[bytes] | None = None
         self._checked: tuple[StoredKey, ...] = ()
 
     @property
@@ -97,42 +84,3 @@ class Connection:
         """Bring it to an end; the first reason is the one that counts."""
         self.end = self.end or end
         self.wake.set()
-
-    # What is told
-
-    def tell(self, *messages: bytes) -> None:
-        """Send messages."""
-        if self._held is None:
-            self.line.write(*messages)
-        else:
-            self._held.extend(messages)
-
-    def hold(self) -> None:
-        """Send nothing until `reply`."""
-        self._held = []
-
-    def reply(self, message: bytes) -> None:
-        """Send a reply, and what has waited for it."""
-        held, self._held = self._held or (), None
-        self.line.write(*held, message)
-
-    # What is heard
-
-    def heard(self, text: bytes) -> None:
-        """They say something. While there is more to look at, nothing else is read."""
-        if not self._bucket.take():
-            self.stop(Closed(TOO_MANY, "too many frames"))
-            return
-        self.inbox.append(text)
-        if len(self.inbox) == 1:
-            self._obey(self)
-        else:
-            self.line.pause()
-
-    def has_room(self) -> None:
-        """They read again."""
-        self.wake.set()
-
-    def ended(self) -> None:
-        """They have gone."""
-        self.stop(Gone())

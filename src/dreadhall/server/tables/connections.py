@@ -1,8 +1,7 @@
 """Connections: each is told what it has not heard yet, in order, as fast as it can listen.
 
-Nothing is queued for a connection. It remembers how far it has been told; when the table goes on it is told the
-difference, be it one move or ten: at once where all of it is in memory and the line has room, otherwise by a task of
-the connection's own when it has been looked up.
+Nothing is queued for a connection. It remembers how far it has been told; when the table goes on it is woken, and told
+the difference, be it one move or ten.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.tables.access import open_with
 from dreadhall.server.tables.connection import TOO_MANY, Closed, Connection
-from dreadhall.server.tables.lines import Line
+from dreadhall.server.tables.lines import Gone, Line
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.news import News
 from dreadhall.server.tables.play import finish
@@ -60,29 +59,17 @@ class Hub:
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
         self._stopping = False
-        # What is being done for somebody, who may have gone meanwhile.
-        self._doing: set[asyncio.Task[None]] = set()
+        # Those who do what is asked for, also by somebody who has gone meanwhile.
+        self._listening: set[asyncio.Task[None]] = set()
 
     # Who is to hear something
 
     def wake(self, table_id: str, *, chat: bool = False) -> None:
         """Something has changed at a table."""
-        group = self._connections.get(table_id)
-        if not group:
-            return
-        at_once = self._at_hand(table_id)
-        if at_once is not None:
-            self._telling.wait(at_once)
-        for connection in tuple(group):
+        for connection in self._connections.get(table_id, ()):
             if chat:
                 connection.chat_due = True
-            if at_once is None or not self._tell_at_once(connection, at_once):
-                connection.wake.set()
-
-    def _at_hand(self, table_id: str) -> LoadedTable | None:
-        """A table of which can be told at once, without looking anything up."""
-        loaded = self._tables.in_memory(table_id)
-        return loaded if loaded is not None and not loaded.is_behind and not self._stopping else None
+            connection.wake.set()
 
     def wake_all(self) -> None:
         """Anything may have changed."""
@@ -93,7 +80,7 @@ class Hub:
         """Ask everybody to come again later, and finish what is being done for them."""
         self._stopping = True
         self.wake_all()
-        await asyncio.gather(*self._doing, return_exceptions=True)
+        await asyncio.gather(*self._listening, return_exceptions=True)
 
     def turn_away(self, keeps_out: Callable[[str], bool]) -> None:
         """End the connections of addresses that are kept out."""
@@ -140,8 +127,7 @@ class Hub:
                 await self._presence.arrive(loaded, seat)
             elif connection.access.role == "spectator":
                 await self._presence.watch(loaded, self._watchers(table_id))
-            line.listen(connection)
-            await self._tell_on(connection)
+            await self._talk_with(connection)
         finally:
             group.discard(connection)
             if not group and self._connections.get(table_id) is group:
@@ -173,7 +159,7 @@ class Hub:
         """The first frame says who it is."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
-                text = await line.first()
+                text = await line.hear()
         except TimeoutError:
             raise Closed(TOO_SLOW, "no hello") from None
         try:
@@ -187,64 +173,48 @@ class Hub:
         except Refused as refusal:
             raise Closed(BAD_KEY, refusal.message) from None
         bucket = Bucket(self._settings.rate, self._settings.burst, self._ticks)
-        return Connection(line, access, hello, address, bucket, self._obey)
+        return Connection(line, access, hello, address, bucket)
+
+    async def _talk_with(self, connection: Connection) -> None:
+        """Hear and tell, each for itself, until one side has enough."""
+        listening = asyncio.create_task(self._listen_on(connection))
+        self._listening.add(listening)
+        listening.add_done_callback(self._listening.discard)
+        try:
+            await self._tell_on(connection)
+        finally:
+            connection.end = connection.end or Gone()
+            if not connection.is_busy:
+                listening.cancel()
 
     # What it is told
 
-    def _tell_at_once(self, connection: Connection, loaded: LoadedTable) -> bool:
-        """Tell all that this connection has not heard yet; False where something has to be looked up, or waits."""
-        if connection.is_being_told or connection.line.is_full:
-            return False
-        try:
-            return connection.is_still_valid(loaded) and self._tell_what_is_here(connection, loaded)
-        except Exception:  # it happens again in the connection's own task, and is its own affair
-            return False
-
-    def _tell_what_is_here(self, connection: Connection, loaded: LoadedTable) -> bool:
-        """Tell what is in memory; whether that was all."""
-        if loaded.row.version != connection.version:
-            connection.version = loaded.row.version
-            connection.tell(encoded(TableChanged(self._telling.table(loaded))))
-        if connection.is_outside:
-            return True
-        if play_is_due(connection, loaded):
-            news = self._tables.recent_news(loaded, connection.number)
-            if news is None:
-                return False
-            self._tell_play(connection, loaded, news)
-        return not connection.chat_due and connection.ear.channels == loaded.channels(connection.eyes)
-
-    def _tell_play(self, connection: Connection, loaded: LoadedTable, news: News) -> None:
-        eyes = connection.eyes
-        connection.tell(message(loaded, eyes, news, connection.known))
-        connection.number, connection.told_of_play = news.number, True
-        if connection.takes_patches:
-            connection.known = loaded.sight(eyes)
-
-    def _tell_along(self, connection: Connection) -> None:
-        """What a reply has made due goes along with it, if it is in memory."""
-        if connection.wake.is_set() and (loaded := self._at_hand(connection.table_id)) is not None:
-            self._tell_at_once(connection, loaded)
-
     async def _tell_on(self, connection: Connection) -> None:
+        """Tell whatever there is, whenever there may be something."""
         while True:
-            connection.is_being_told = False
             await connection.wake.wait()
             connection.wake.clear()
-            connection.is_being_told = True
             if connection.end is not None:
                 raise connection.end
             if self._stopping:
                 raise Closed(GOING_AWAY, "the server restarts")
-            try:
-                await self._tell(connection)
-            except StorageFailed:
-                connection.chat_due = True
+            if not await self._tell(connection):
                 await asyncio.sleep(1)
                 connection.wake.set()
 
-    async def _tell(self, connection: Connection) -> None:
-        """All that this connection has not heard yet, as far as there is room; it is woken when there is more."""
+    async def _tell(self, connection: Connection) -> bool:
+        """Tell all that this connection has not heard yet; False where the database does not answer."""
+        try:
+            async with connection.telling:
+                while (told := await self._next_for(connection)) is not None:
+                    await connection.line.say(told)
+        except StorageFailed:
+            connection.chat_due = True
+            return False
+        return True
+
+    async def _next_for(self, connection: Connection) -> bytes | None:
+        """The next of what it has not heard yet; None where that was all."""
         try:
             loaded = await self._tables.get(connection.table_id)
         except Refused:
@@ -252,40 +222,47 @@ class Hub:
         if not connection.is_still_valid(loaded):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
         self._telling.wait(loaded)
-        while not connection.line.is_full and not self._tell_what_is_here(connection, loaded):
-            if play_is_due(connection, loaded):
-                news = await self._tables.news(loaded, connection.number)
-                if news.number == loaded.number:  # else the table went on while we looked back
-                    self._tell_play(connection, loaded, news)
-                continue
+        if loaded.row.version != connection.version:
+            connection.version = loaded.row.version
+            return encoded(TableChanged(self._telling.table(loaded)))
+        if connection.is_outside:
+            return None
+        while play_is_due(connection, loaded):
+            news = self._tables.recent_news(loaded, connection.number)
+            news = news or await self._tables.news(loaded, connection.number)
+            if news.number == loaded.number:  # else the table went on while we looked back
+                return self._play(connection, loaded, news)
+        if connection.chat_due or connection.ear.channels != loaded.channels(connection.eyes):
             connection.chat_due = False
             if heard := await self._talk.tell(loaded, connection.eyes, connection.ear):
                 connection.chat_due = True
-                connection.tell(encoded(heard))
+                return encoded(heard)
+        return None
+
+    def _play(self, connection: Connection, loaded: LoadedTable, news: News) -> bytes:
+        told = message(loaded, connection.eyes, news, connection.known)
+        connection.number, connection.told_of_play = news.number, True
+        if connection.takes_patches:
+            connection.known = loaded.sight(connection.eyes)
+        return told
 
     # What it says
 
-    def _obey(self, connection: Connection) -> None:
-        """Do what has been asked for, in order. Whatever becomes of the connection, what was begun is finished."""
-        task = asyncio.get_running_loop().create_task(self._obey_all(connection))
-        self._doing.add(task)
-        task.add_done_callback(self._doing.discard)
-
-    async def _obey_all(self, connection: Connection) -> None:
-        inbox = connection.inbox
-        paused = False
+    async def _listen_on(self, connection: Connection) -> None:
+        """Do what is asked for, in order, and say what came of it; what has changed by that is told before."""
         try:
-            while inbox:
-                connection.hold()
-                reply = encoded(await self._replies.reply(connection, inbox[0]))
-                self._tell_along(connection)
-                connection.reply(reply)
-                paused = paused or len(inbox) > 1
-                inbox.popleft()
-        except Exception as end:  # whoever serves the connection says what becomes of that
+            while connection.end is None:
+                text = await connection.line.hear()
+                if not connection.bucket.take():
+                    raise Closed(TOO_MANY, "too many frames")
+                connection.is_busy = True
+                reply = encoded(await self._replies.reply(connection, text))
+                connection.is_busy = False
+                if connection.wake.is_set():
+                    await self._tell(connection)
+                await connection.line.say(reply)
+        except Exception as end:  # whoever tells says what becomes of that
             connection.stop(end)
-        if paused:
-            connection.line.go_on()
 
 
 def play_is_due(connection: Connection, loaded: LoadedTable) -> bool:

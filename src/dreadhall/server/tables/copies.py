@@ -12,6 +12,7 @@ import msgspec
 
 from dreadhall.kernel import BadSave
 from dreadhall.kernel.saves import complete
+from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.keys import new_key
@@ -25,7 +26,6 @@ from dreadhall.server.tables.signing import Signer
 from dreadhall.server.tables.trials import Trial, Tried
 from dreadhall.server.wire.saves import SealedSave
 from dreadhall.server.wire.tables import Opened
-from dreadhall.server.workers import Failed, Overtime, Workers
 
 SEALED: Literal["dreadhall-sealed"] = "dreadhall-sealed"
 

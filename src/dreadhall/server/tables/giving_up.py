@@ -10,7 +10,8 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 from dreadhall.server.clock import Clock
-from dreadhall.server.errors import conflict
+from dreadhall.server.errors import Refused, conflict
+from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import SeatRow, Stored, Wish
@@ -20,6 +21,9 @@ from dreadhall.server.tables.company import people
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play
 from dreadhall.server.tables.quarantine import Quarantine
+
+# How often somebody asks: everybody at the table is told each time.
+WISHES_A_SECOND, WISHES_AT_ONCE = 1 / 30, 6
 
 
 class GivingUp:
@@ -33,6 +37,7 @@ class GivingUp:
         tables: Tables,
         uptime: Uptime,
         clock: Clock,
+        ticks: Clock,
         quarantine: Quarantine,
         *,
         objection: float,
@@ -45,6 +50,7 @@ class GivingUp:
         self._clock = clock
         self._quarantine = quarantine
         self._objection = objection
+        self._wishing = Buckets(WISHES_A_SECOND, WISHES_AT_ONCE, ticks)
         # The wishes that were due at the last look: whoever was held up along with us has until the next one.
         self._last_call: set[tuple[str, int]] = set()
 
@@ -56,6 +62,8 @@ class GivingUp:
             asks = check_voter(stored, seat)
             if stored.table.give_up is not None:
                 raise conflict("asked-already", "that is asked already")
+            if not self._wishing.take(f"{loaded.id} {seat}"):
+                raise Refused(429, "too-many", "you have asked that often enough: play on for a while")
             if 2 * len(people(stored)) <= electorate(stored):
                 raise conflict("nobody-agrees", "those who could agree were sent away: its bots play on")
             waiting = tuple(other.seat for other in voters(stored) if other.person != asks.person)

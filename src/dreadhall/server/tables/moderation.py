@@ -10,12 +10,14 @@ from dreadhall.server.keys import new_key
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.people import new_report
+from dreadhall.server.storage.rows import Stored
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.seating import Seating, seat_of
 
-REPORTS_A_SECOND, REPORTS_AT_ONCE = 1 / 60, 3
+# Of a link, and of an address, which may have many.
+REPORTS_A_SECOND, REPORTS_AT_ONCE, OF_AN_ADDRESS_AT_ONCE = 1 / 60, 3, 10
 
 
 class Moderation:
@@ -34,20 +36,21 @@ class Moderation:
         self._seating = seating
         self._clock = clock
         self._reporting = Buckets(REPORTS_A_SECOND, REPORTS_AT_ONCE, ticks)
+        self._addresses = Buckets(REPORTS_A_SECOND, OF_AN_ADDRESS_AT_ONCE, ticks)
 
     async def mute(self, table_id: str, seat: int, *, muted: bool) -> None:
-        """Let somebody be silent, or speak again; everybody is told."""
+        """Let somebody be silent, or speak again, on all their seats; everybody is told."""
         async with self._change(table_id) as change:
             row = seat_of(change.stored, seat)
-            if row.person is None:
-                raise conflict("seat-empty", f"nobody sits on seat {seat}")
             if row.muted != muted:
-                await change.seat(seat, muted=muted)
+                for each in seats_beside(change.stored, seat):
+                    await change.seat(each, muted=muted)
                 await change.notice("seat-muted" if muted else "seat-unmuted", name=row.name, seat=seat)
 
     async def remove(self, loaded: LoadedTable, seat: int) -> str:
-        """Send somebody away for good: all links for players are void, and here is a new one."""
-        await self._seating.vacate(loaded, seat, sent_away=True)
+        """Send somebody away for good, from all their seats: all links for players are void, and here is a new one."""
+        for each in seats_beside(loaded.stored, seat):
+            await self._seating.vacate(loaded, each, sent_away=True)
         key = new_key("invite")
         async with self._change(loaded.id) as change:
             await change.revoke("invite")
@@ -55,9 +58,9 @@ class Moderation:
             await change.add_key(key, "invite")
         return key
 
-    async def report(self, access: Access, seat: int, reason: str) -> None:
+    async def report(self, access: Access, seat: int, reason: str, address: str) -> None:
         """Tell the operator of somebody, with what they have said last; nobody at the table hears of it."""
-        if not self._reporting.take(access.key.hash.hex()):
+        if not self._reporting.take(access.key.hash.hex()) or not self._addresses.take(address):
             raise Refused(429, "too-many", "you have told enough for the moment")
         about = seat_of(access.loaded.stored, seat)
         if about.person is None:
@@ -67,3 +70,11 @@ class Moderation:
         note = partial(new_report, access.loaded.id, self._clock(), by, about.name, reason, seat)
         if not await self._store.database.write(note):
             raise Refused(429, "too-many", "enough has been told of this table: it will be read")
+
+
+def seats_beside(stored: Stored, seat: int) -> list[int]:
+    """All seats of whoever sits on this one."""
+    person = seat_of(stored, seat).person
+    if person is None:
+        raise conflict("seat-empty", f"nobody sits on seat {seat}")
+    return [each.seat for each in stored.seats if each.person == person]

@@ -8,6 +8,7 @@ import msgspec
 
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
+from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
 from dreadhall.server.storage.rows import Watch
 from dreadhall.server.storage.store import Store
@@ -17,6 +18,8 @@ from dreadhall.server.tables.seating import HERE_SECONDS, Seating
 
 # How long it is believed that somebody watches, if whoever could say otherwise has died.
 WATCHED_SECONDS = 600.0
+# How often those at a table hear at once that somebody comes and goes; beyond that they hear of it at the next sweep.
+STIRS_A_SECOND, STIRS_AT_ONCE = 0.5, 20
 
 
 class Presence:
@@ -29,6 +32,7 @@ class Presence:
         seating: Seating,
         change: Callable[[str], AbstractAsyncContextManager[Change]],
         clock: Clock,
+        ticks: Clock,
         quarantine: Quarantine,
         process: str,
     ) -> None:
@@ -39,6 +43,9 @@ class Presence:
         self._clock = clock
         self._process = process
         self._quarantine = quarantine
+        self._stirs = Buckets(STIRS_A_SECOND, STIRS_AT_ONCE, ticks)
+        # The tables of which the last has not been told yet.
+        self._behind: set[str] = set()
 
     async def seen(self, loaded: LoadedTable, seat: int) -> None:
         """A request came from a seat."""
@@ -58,7 +65,9 @@ class Presence:
         await self._seating.come(loaded.id, seat)
 
     async def go_away(self, loaded: LoadedTable, seat: int) -> None:
-        """The last connection of a seat ends."""
+        """The last connection of a seat ends. Whoever does that all the time is there until it is seen otherwise."""
+        if not self._stirs.take(f"{loaded.id} {seat}"):
+            return
         try:
             await self._seating.go(loaded.id, seat)
         except Refused:
@@ -78,7 +87,13 @@ class Presence:
             await self._store.touch(sorted(due), now + HERE_SECONDS)
 
     async def watch(self, loaded: LoadedTable, count: int) -> None:
-        """So many watch with the help of this process now, and everybody sees it."""
+        """So many watch with the help of this process now, and everybody sees it, if not at once."""
+        if self._stirs.take(loaded.id):
+            await self._note_watchers(loaded, count)
+        else:
+            self._behind.add(loaded.id)
+
+    async def _note_watchers(self, loaded: LoadedTable, count: int) -> None:
         now = self._clock()
         try:
             async with self._change(loaded.id) as change:
@@ -90,12 +105,14 @@ class Presence:
             return
 
     async def still_watched(self, watched: dict[str, int]) -> None:
-        """These tables are watched by so many: say so before the last note of it runs out."""
-        for table_id, count in watched.items():
+        """These tables are watched by so many: say so before the last note of it runs out, or where it is not true."""
+        behind, self._behind = self._behind, set()
+        for table_id, count in {**dict.fromkeys(behind, 0), **watched}.items():
             loaded = self._tables.in_memory(table_id)
             noted = loaded.row.watching.get(self._process) if loaded else None
-            if loaded and (noted is None or noted.until < self._clock() + WATCHED_SECONDS / 2):
-                await self.watch(loaded, count)
+            is_old = noted is None or noted.until < self._clock() + WATCHED_SECONDS / 2
+            if loaded and (is_old or table_id in behind):
+                await self._note_watchers(loaded, count)
 
     async def replace_the_absent(self) -> None:
         """Hand the seats for which a table has waited long enough to bots."""

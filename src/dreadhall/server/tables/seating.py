@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from dreadhall.bots import make_bot, stand_in
 from dreadhall.bots.company import invited
 from dreadhall.server.clock import Clock
-from dreadhall.server.errors import StorageFailed, conflict, forbidden
+from dreadhall.server.errors import Refused, StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import Change
@@ -45,6 +45,8 @@ from dreadhall.server.wire.seats import Join, Joined
 
 # How long somebody counts as being there after the last sign of life.
 HERE_SECONDS = 60.0
+# How often a seat of a running game goes to a bot, or to another person: everybody there is told each time.
+HANDED_A_SECOND, HANDED_AT_ONCE = 1 / 10, 12
 
 
 T = TypeVar("T")
@@ -73,6 +75,7 @@ class Seating:
         self._uptime = uptime
         self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
+        self._handing_over = Buckets(HANDED_A_SECOND, HANDED_AT_ONCE, ticks)
 
     async def join(
         self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool = False
@@ -112,6 +115,8 @@ class Seating:
             await change.add_key(key, "guest")
             if waiting:
                 await self._ask(change, claim)
+            elif change.stored.table.status == "playing" and not self._handing_over.take(f"{loaded.id} {seat}"):
+                raise too_often()
             else:
                 await self._sit_down(change, claim, "seat-taken")
         return Joined(seat, key, bool(waiting))
@@ -146,8 +151,9 @@ class Seating:
                 await change.revoke_key(bytes.fromhex(other.key))
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
         here = self._clock() + HERE_SECONDS
-        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
-        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False, muted=False)
+        muted = any(other.muted for other in stored.seats if other.person == claim.person)
+        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host, "muted": muted}
+        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
         await self._people_changed(change)
@@ -252,6 +258,8 @@ class Seating:
                 check_absent(row, self._clock(), self._patience)
                 bot = stand_in(stored.table.game)
             make_bot(stored.table.game, bot, 0)
+            if stored.table.status == "playing" and not self._handing_over.take(f"{table_id} {seat}"):
+                raise too_often()
             await self._seat_bot(change, row, bot, stands_in=row.person is not None and not is_own)
 
     async def _seat_bot(self, change: Change, row: SeatRow, bot: str, *, stands_in: bool) -> None:
@@ -262,14 +270,19 @@ class Seating:
             told = "bot-stands-in" if stands_in else "bot-plays"
             await change.notice(told, name=row.name, seat=row.seat, bot=bot)
 
-    async def take_off_bot(self, table_id: str, seat: int) -> None:
-        """Let the bot of a seat play no more."""
+    async def take_off_bot(self, table_id: str, seat: int, by: int | None = None) -> None:
+        """Let the bot of a seat play no more, by whoever sits there or (None) by the host.
+
+        Nobody says of somebody else that they are back: while they seem to be there, they could object to something.
+        """
         async with self._change(table_id) as change:
             row = seat_of(change.stored, seat)
             if row.bot is None:
                 raise conflict("no-bot", f"no bot plays for seat {seat}")
             if row.person is None:
                 check_bound(row, None)
+            elif by is None and not row.is_host:
+                raise forbidden("whoever sits there takes over when they are back")
             if row.person is None and change.stored.table.status == "playing":
                 raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
             await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
@@ -328,6 +341,11 @@ def has_secrets(stored: Stored, loaded: LoadedTable) -> bool:
     """Whether a game is being played in which some seat may know at the moment what another may not."""
     position = loaded.position
     return stored.table.status == "playing" and (position is None or position.keeps_secrets)
+
+
+def too_often() -> Refused:
+    """Nobody can follow any more who sits there."""
+    return Refused(429, "too-many", "this seat has changed hands often enough: wait a moment")
 
 
 def check_for_the_host(stored: Stored, seat: SeatRow, now: float) -> None:

@@ -20,6 +20,7 @@ from dreadhall.betrayal.haunts import ALL_HAUNTS, HauntRecord, haunt_rules
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.kernel import Table
+from dreadhall.kernel.happenings import kinds_of
 from dreadhall.testing.betrayal.listening import Listener
 from dreadhall.testing.conformance import Conformance, everybody
 from dreadhall.testing.play import play_randomly
@@ -96,6 +97,13 @@ class HauntConformance(Conformance):
             for side in self.sides:
                 with self.all_said():
                     assert all(words.say(f"betrayal-book-{self.prefix}-{side}-{part}") for part in CHAPTERS)
+
+    def test_every_kind_of_happening_has_words(self) -> None:
+        for kind in kinds_of(self.rules.__module__):
+            for words in self.speakers():
+                with self.all_said():
+                    if not words.has(name := f"betrayal-event-{kind}"):
+                        raise MissingWords(f"{name} ({words.language}): no such message")
 
     def test_everything_that_happens_can_be_said(self) -> None:
         for table, number in self.tables():

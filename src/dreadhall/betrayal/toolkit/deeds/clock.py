@@ -1,5 +1,6 @@
 """The turn track. (T-18, C-19 to C-22)"""
 
+from dreadhall.betrayal.happenings.phases import TrackMoves
 from dreadhall.betrayal.phases.haunt import Haunt
 
 
@@ -9,7 +10,7 @@ class Clock(Haunt):
     def set_track(self, number: int) -> None:
         """Where the track starts."""
         self.haunt.track = number
-        self.emit("track", number=number)
+        self.tell(TrackMoves(number=number))
 
     def advance_track(self) -> int:
         """One further; the new number is in force at once. (C-20)"""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dreadhall.betrayal.happenings.possessions import ThingDestroyed
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
@@ -16,5 +17,5 @@ class Destroying(Haunt):
 
     async def destroy_thing(self, who: Explorer, thing: str) -> None:
         """It leaves the game."""
-        self.emit("thing-destroyed", explorer=who.id, card=thing, room=self.room(who))
+        self.tell(ThingDestroyed(explorer=who.id, card=thing, room=self.room(who)))
         await self.lose_for_good(who, thing)

@@ -7,6 +7,7 @@ import msgspec
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.phases import SourceMarked
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -56,7 +57,7 @@ class Exorcism(Tasks):
             self.turn.used.append(source)
         if await self.passes(hero, trait, EXORCISM, "task"):
             self.haunt.exorcised.append(source)
-            self.emit("source-marked", source=source, trait=trait)
+            self.tell(SourceMarked(source=source, trait=trait))
 
     @property
     def is_exorcised(self) -> bool:

@@ -5,6 +5,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
+from dreadhall.betrayal.happenings.possessions import GivenBack
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
@@ -27,7 +28,7 @@ class KeyCards(Haunt):
         """Where the haunt began; if that is gone, in the Entrance Hall."""
         room = self.haunt.room if self.in_house(self.haunt.room) else "entrance-hall"
         self.lay_down(room, card)
-        self.emit("given-back", card=card, room=room)
+        self.tell(GivenBack(card=card, room=room))
 
     @override
     async def slot_ends(self, who: Explorer) -> None:

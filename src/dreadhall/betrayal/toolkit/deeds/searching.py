@@ -6,6 +6,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
+from dreadhall.betrayal.happenings.cards import TakesOut
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
@@ -28,7 +29,7 @@ class Searching(Haunt):
         card = await self.choose_card(self.controller(who), prompt, cards)
         self.take_from_deck(card)
         kind = CARDS[card].kind
-        self.emit("takes-out", explorer=who.id, card=card, deck=kind, reveals=True)
+        self.tell(TakesOut(explorer=who.id, card=card, deck=kind), reveals=True)
         await self.obey_card(who, card, kind)
         return card
 

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.phases import CountChanges
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -52,5 +53,5 @@ class Tasks(Haunt):
 
     def tell_count(self, counter: str, count: int) -> int:
         """Tell everybody how far something has come; the tokens that count it are never lost. (C-57)"""
-        self.emit("counter", counter=counter, count=count)
+        self.tell(CountChanges(counter=counter, count=count))
         return count

@@ -1,12 +1,14 @@
 """Things that only one side's book names: whoever has not read it sees a plain token change hands. (B-SEC-01, C-53)"""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
+import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
+from dreadhall.kernel import Happening
 from dreadhall.kernel.events import ByName
 
 TOKEN = "item-token"
@@ -30,16 +32,27 @@ class Unnamed(Haunt):
         return f"{self.haunt.prefix}-{self.named_in[card]}" in self.pages(seat)
 
     @override
-    def emit(self, kind: str, **told: Any) -> None:
+    def tell(
+        self,
+        what: Happening,
+        *,
+        cause: str | None = None,
+        to: Sequence[int] | None = None,
+        reveals: bool = False,
+        by_name: ByName | None = None,
+    ) -> None:
         """What everybody hears names it only to readers of the book. (B-SEC-02, C-53)"""
-        told.setdefault("cause", self.cause)
-        named = {name: value for name, value in told.items() if self.things_in(value)}
+        if cause is None:
+            cause = self.cause
+        named = {name: value for name, value in (what.data() | {"cause": cause}).items() if self.things_in(value)}
         if named:
             things = [thing for value in named.values() for thing in self.things_in(value)]
             seats = [who.seat for who in self.state.explorers if all(self.reads_of(it, who.seat) for it in things)]
-            told |= {name: self.plainly(value) for name, value in named.items()}
-            told["by_name"] = ByName(tuple(seats), named)
-        super().emit(kind, **told)
+            plain = {name: self.plainly(value) for name, value in named.items()}
+            cause = TOKEN if plain.pop("cause", "") else cause
+            what = msgspec.structs.replace(what, **plain)
+            by_name = ByName(tuple(seats), named)
+        super().tell(what, cause=cause, to=to, reveals=reveals, by_name=by_name)
 
     def things_in(self, value: object) -> list[str]:
         """The things of which only a book speaks, in what is told."""

@@ -8,6 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.happenings.house import RoomDestroyed
 from dreadhall.betrayal.house.compass import FLOORS, SIDES, beyond
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import room_of
@@ -62,7 +63,7 @@ class Collapse(Haunt):
     def destroy(self, room: str) -> None:
         """Turn a tile over; what lay in the room leaves the game. (C-37)"""
         self.state.destroyed.append(room)
-        self.emit("room-destroyed", room=room)
+        self.tell(RoomDestroyed(room=room))
         self.clear(room)
 
     def clear(self, room: str) -> None:

@@ -6,6 +6,8 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.house import FrontDoorOpens
+from dreadhall.betrayal.happenings.moves import ComesBack, LeavesHouse
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -42,7 +44,7 @@ class FrontDoor(Tasks):
     async def open_door(self, who: Explorer) -> None:
         """It stays open; the opener meets with an event, and the turn ends before anybody can leave. (C-32)"""
         self.door.open = True
-        self.emit("front-door-opens", explorer=who.id)
+        self.tell(FrontDoorOpens(explorer=who.id))
         with self.because(HALL):
             await self.draw_cards(who, "event")
         self.turn.ended = True
@@ -66,7 +68,7 @@ class FrontDoor(Tasks):
         """Out, with all that is carried. (C-58)"""
         self.pay(price)
         who.away = OUTSIDE
-        self.emit("leaves-house", explorer=who.id)
+        self.tell(LeavesHouse(explorer=who.id))
 
     def is_outside(self, who: Explorer) -> bool:
         """Whether somebody lives and is out of the house."""
@@ -101,5 +103,5 @@ class FrontDoor(Tasks):
         """Into the Entrance Hall again, for a space."""
         self.pay(1)
         who.away = ""
-        self.emit("comes-back", explorer=who.id)
+        self.tell(ComesBack(explorer=who.id))
         await self.arrive(who, HALL)

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.moves import KeptOut
 from dreadhall.betrayal.house.plan import ROOM_OF
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
@@ -34,7 +35,7 @@ class HolyGround(Haunt):
         trait, target, why = self.hallowed
         if not self.is_hallowed(fighter, room) or await self.passes(fighter, trait, target, why):
             return True
-        self.emit("kept-out", who=fighter.id, room=room)
+        self.tell(KeptOut(who=fighter.id, room=room))
         self.turn.tried.append(barred(fighter, room))
         return False
 

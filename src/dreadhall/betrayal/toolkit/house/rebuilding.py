@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.happenings.house import FloorLost, HouseLaidAnew, LaidBesideStart
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.placing import turning
@@ -70,7 +71,7 @@ class Rebuilding(Haunt):
         self.break_wall(rooms)
         self.state.rooms_gone += rooms
         self.rebuild(plan_with({room: tile for room, tile in self.plan.placed.items() if room not in rooms}))
-        self.emit("floor-lost", floor=floor)
+        self.tell(FloorLost(floor=floor))
 
     # Tiles that lie elsewhere
 
@@ -84,7 +85,7 @@ class Rebuilding(Haunt):
         self.leave_tiles([room for room in self.plan.placed if room not in STARTING and room not in staying])
         self.break_wall(staying)
         plan = self.show_layout(FIRST, waiting)
-        self.emit("house-laid-anew", house=self.state.house)
+        self.tell(HouseLaidAnew(house=self.state.house))
         if brought not in staying:
             plan = await self.bring_tile(seat, plan, brought, waiting)
         for floor, rooms in waiting.items():
@@ -146,7 +147,7 @@ class Rebuilding(Haunt):
         doorway = await self.choose_doorway(seat, room, spots)
         tile = await self.ask(seat, "turn-tile", map(self.turning_with, spots[doorway]), room=room)
         plan = self.show_layout(plan.add(tile), waiting)
-        self.emit("laid-beside-start", reveals=True, **tile._asdict())
+        self.tell(LaidBesideStart(room=tile.room, floor=tile.floor, x=tile.x, y=tile.y, turn=tile.turn), reveals=True)
         return plan
 
     def turning_with(self, tile: Placed) -> Choice[Placed]:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.house import Spreads
 from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -39,7 +40,7 @@ class Spreading(Haunt):
         new = [room for room in dict.fromkeys(rooms) if not self.is_filled(room) and self.in_house(room)]
         if new:
             self.spread.rooms = [*self.filled(), *new]
-            self.emit("spreads", rooms=new)
+            self.tell(Spreads(rooms=new))
             await self.overrun(new)
 
     @hook

@@ -8,6 +8,16 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.trading import offered
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import (
+    GivenToMonster,
+    HandedOn,
+    MonsterDrops,
+    MonsterOffers,
+    MonsterSteals,
+    MonsterTakes,
+    MonsterTrades,
+)
+from dreadhall.betrayal.happenings.possessions import Refuses
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -60,7 +70,7 @@ class Carriers(Haunt):
         self.turn.picked_up = True
         while card:
             self.take_up(place, card)
-            self.emit("monster-takes", monster=figure.id, card=card)
+            self.tell(MonsterTakes(monster=figure.id, card=card))
             self.monster_gets(figure, card)
             card = await self.monster_goes_on(figure, "monster-takes-more", self.within_reach(figure, place))
 
@@ -96,7 +106,7 @@ class Carriers(Haunt):
         for card in [card for card in figure.cards if card in HOLDINGS and HOLDINGS[card].companion]:
             self.monster_loses(figure, card)
             self.state.companions[card] = figure.place
-            self.emit("monster-drops", monster=figure.id, card=card, room=self.room(figure))
+            self.tell(MonsterDrops(monster=figure.id, card=card, room=self.room(figure)))
         super().drop_what_it_carries(figure)
 
     # Traded
@@ -144,20 +154,20 @@ class Carriers(Haunt):
         wanted = self.asks(figure, who, card)
         price = await self.ask(self.controller(figure), "ask-in-return", wanted, explorer=who.id, card=card)
         if self.controller(who) != self.controller(figure):
-            self.emit("monster-offers", monster=figure.id, explorer=who.id, card=card, price=price)
+            self.tell(MonsterOffers(monster=figure.id, explorer=who.id, card=card, price=price))
             told = {"monster": figure.id, "card": card, "price": price}
             if not await self.agrees(self.controller(who), "agree-with-monster", **told):
                 self.turn.refused.append(offered(who, card, price))
-                self.emit("refuses", explorer=who.id, other=figure.id)
+                self.tell(Refuses(explorer=who.id, other=figure.id))
                 return
         self.turn.traded = True
-        self.emit("monster-trades", monster=figure.id, explorer=who.id, card=card, price=price)
+        self.tell(MonsterTrades(monster=figure.id, explorer=who.id, card=card, price=price))
         await self.swap(who, figure, given=price, got=card)
 
     async def hand_on(self, figure: Figure, other: Figure, card: str) -> None:
         """One monster hands something to another."""
         self.turn.traded = True
-        self.emit("handed-on", monster=figure.id, target=other.id, card=card)
+        self.tell(HandedOn(monster=figure.id, target=other.id, card=card))
         self.monster_loses(figure, card)
         self.monster_gets(other, card)
 
@@ -206,7 +216,7 @@ class Carriers(Haunt):
 
     async def hand_to_monster(self, giver: Explorer, figure: Figure, card: str, price: str = "") -> None:
         """The monster has it now."""
-        self.emit("given-to-monster", explorer=giver.id, monster=figure.id, card=card, price=price)
+        self.tell(GivenToMonster(explorer=giver.id, monster=figure.id, card=card, price=price))
         await self.swap(giver, figure, given=card, got=price)
 
     # Stolen
@@ -230,7 +240,7 @@ class Carriers(Haunt):
 
     async def monster_steals(self, thief: Figure, victim: Explorer, card: str) -> None:
         """A card goes from an explorer to a monster. (B-STEAL-04)"""
-        self.emit("monster-steals", monster=thief.id, victim=victim.id, card=card)
+        self.tell(MonsterSteals(monster=thief.id, victim=victim.id, card=card))
         await self.lose_card(victim, card)
         self.monster_gets(thief, card)
         await self.pay_for_theft(victim, card)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.monsters import Recovers, StandInTurn
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure, Turn
 from dreadhall.kernel import Choice, hook
@@ -95,7 +96,7 @@ class Command(Haunt):
         """It rolls, moves and attacks as in a monster turn; then its commander goes on."""
         own = self.turn
         own.tried.append(self.sent(figure))
-        self.emit("stand-in-turn", monster=figure.id, creature=figure.kind)
+        self.tell(StandInTurn(monster=figure.id, creature=figure.kind))
         self.give_turn(Turn(seat=own.seat, monster=figure.id, elevator=own.elevator, used=own.used))
         self.roll_movement(figure)
         await self.monster_starts(figure)
@@ -127,4 +128,4 @@ class Command(Haunt):
         for figure in self.commanded_by(who):
             if figure.misses:
                 figure.misses = figure.stunned = False
-                self.emit("recovers", monster=figure.id, creature=figure.kind)
+                self.tell(Recovers(monster=figure.id, creature=figure.kind))

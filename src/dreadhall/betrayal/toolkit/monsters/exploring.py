@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.happenings.monsters import MonsterFinds
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import PLACES, Doorway
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -40,7 +41,7 @@ class ExploringMonsters(Haunt):
         seat = self.controller(figure)
         ways = await self.find_tile(seat, Doorway(self.room(figure), side))
         room = ways[0].room
-        self.emit("monster-finds", monster=figure.id, room=room, reveals=True)
+        self.tell(MonsterFinds(monster=figure.id, room=room), reveals=True)
         await self.lay(seat, ways)
         if self.follows_into(figure, room):
             await self.monster_steps(figure, self.plan.entry(room, side))

@@ -7,6 +7,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.house import TokenPlaced, TokenRemoved
+from dreadhall.betrayal.happenings.monsters import Dragged, Eaten, Grabbed, LetGo, MonsterAppears
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import UNREACHABLE, after_step, distances_along
 from dreadhall.betrayal.house.plan import room_of
@@ -38,10 +40,10 @@ class Grabbing(Haunt):
         """A lair, and its monster beside it."""
         token = f"{self.lair}{number}"
         self.state.tokens[token] = place
-        self.emit("token-placed", token=token, place=place, room=room_of(place))
+        self.tell(TokenPlaced(token=token, place=place, room=room_of(place)))
         figure = Figure(f"{monster.kind}-{number}", monster.kind, place, monster.traits)
         self.state.monsters[figure.id] = figure
-        self.emit("monster-appears", monster=figure.id, creature=figure.kind, room=room_of(place))
+        self.tell(MonsterAppears(monster=figure.id, creature=figure.kind, room=room_of(place)))
 
     def can_grab(self, fighter: Fighter) -> bool:
         """Whether somebody is one of the monsters that grab."""
@@ -60,7 +62,7 @@ class Grabbing(Haunt):
         token = self.lair_of(figure)
         self.remove(figure)
         del self.state.tokens[token]
-        self.emit("token-removed", token=token)
+        self.tell(TokenRemoved(token=token))
 
     # Prisoners
 
@@ -75,7 +77,7 @@ class Grabbing(Haunt):
     async def grab(self, figure: Figure, hero: Explorer) -> None:
         """All items fall, and the monster's movement is over. (C-42, C-45)"""
         hero.status[GRABBED] = int(figure.id.rpartition("-")[2])
-        self.emit("grabbed", monster=figure.id, explorer=hero.id)
+        self.tell(Grabbed(monster=figure.id, explorer=hero.id))
         with self.because(figure.id):
             await self.drop_all(hero)
         if self.turn.monster == figure.id:
@@ -87,7 +89,7 @@ class Grabbing(Haunt):
     def let_go_of(self, who: Explorer, figure: Figure) -> None:
         """Somebody is free again."""
         del who.status[GRABBED]
-        self.emit("let-go", monster=figure.id, explorer=who.id)
+        self.tell(LetGo(monster=figure.id, explorer=who.id))
 
     @override
     def drop_what_it_carries(self, figure: Figure) -> None:
@@ -202,14 +204,9 @@ class Grabbing(Haunt):
         await self.monster_steps(figure, place)
         self.keep_together(figure, held)
         for who in held:
-            self.emit(
-                "dragged",
+            self.tell(
+                Dragged(monster=figure.id, explorer=who.id, from_place=before, place=who.place, room=self.room(who)),
                 cause=figure.id,
-                monster=figure.id,
-                explorer=who.id,
-                from_place=before,
-                place=who.place,
-                room=self.room(who),
             )
 
     def keep_together(self, figure: Figure, held: list[Explorer]) -> None:
@@ -234,7 +231,7 @@ class Grabbing(Haunt):
         held = self.prisoners(figure)
         if held and self.room(figure) == self.home_of(figure):
             for who in held:
-                self.emit("eaten", monster=figure.id, explorer=who.id)
+                self.tell(Eaten(monster=figure.id, explorer=who.id))
                 await self.kill(who, figure.id)
             self.take_away(figure)
 

@@ -1,5 +1,6 @@
 """Bodies: the dead that stay where they fell, as tokens. (T-49)"""
 
+from dreadhall.betrayal.happenings.possessions import BodyLies
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.phases.haunt import Haunt
 
@@ -13,7 +14,7 @@ class Bodies(Haunt):
     def lay_body(self, of: str, place: str) -> None:
         """Somebody lies dead here."""
         self.state.tokens[BODY + of] = place
-        self.emit("body-lies", token=BODY + of, room=room_of(place))
+        self.tell(BodyLies(token=BODY + of, room=room_of(place)))
 
     def bodies(self) -> list[str]:
         """The bodies in the house."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing_extensions import override
 
 from dreadhall.betrayal.causes import THE_HAUNT
+from dreadhall.betrayal.happenings.phases import Converted
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -30,7 +31,7 @@ class Conversion(Haunt):
     async def convert(self, who: Explorer) -> None:
         """A hero is on the traitor's side from now on. (C-56)"""
         self.turn_traitor(who)
-        self.emit("converted", explorer=who.id)
+        self.tell(Converted(explorer=who.id))
         with self.because(self.cause or THE_HAUNT):
             await self.changes(who)
 

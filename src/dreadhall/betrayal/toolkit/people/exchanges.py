@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from dreadhall.betrayal.happenings.phases import RoleShown
+from dreadhall.betrayal.happenings.possessions import Exchanged, TokenExchanged
 from dreadhall.betrayal.memory import Shown
-from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
 from dreadhall.betrayal.toolkit.people.swapped import Known, guess
@@ -84,7 +85,7 @@ class Exchanges(HiddenTraitor):
         before = self.infected()
         mine[first], theirs[second] = theirs[second], mine[first]
         self.haunt.exchanges.append(Exchange(who.seat, other.seat, theirs[second], mine[first]))
-        self.emit("exchanged", explorer=who.id, other=other.id)
+        self.tell(Exchanged(explorer=who.id, other=other.id))
         after = self.infected()
         for one, partner, given, taken in (
             (who, other, theirs[second], mine[first]),
@@ -92,15 +93,9 @@ class Exchanges(HiddenTraitor):
         ):
             turned = one.seat in after and one.seat not in before
             turns = given == TRAITORS and partner.seat not in before
-            self.emit(
-                "token-exchanged",
+            self.tell(
+                TokenExchanged(explorer=one.id, other=partner.id, given=given, taken=taken, turned=turned, turns=turns),
                 to=[one.seat],
-                explorer=one.id,
-                other=partner.id,
-                given=given,
-                taken=taken,
-                turned=turned,
-                turns=turns,
             )
 
     @override
@@ -122,11 +117,6 @@ class Exchanges(HiddenTraitor):
         await self.meet()
 
     # Secrets
-
-    @override
-    def own_side(self, seat: int) -> Side:
-        """Everybody knows the own side."""
-        return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
 
     @override
     def secrets_for(self, seat: int | None) -> dict[str, Shown]:
@@ -164,9 +154,9 @@ class Exchanges(HiddenTraitor):
         beside: dict[int, int] = {}
         for event in told:
             data = event.data
-            if event.kind == "token-exchanged":
+            if event.kind == TokenExchanged.kind:
                 beside.setdefault(data["taken"], seats[data["other"]])
-            elif event.kind == "role-shown":
+            elif event.kind == RoleShown.kind:
                 infected[seats[data["explorer"]]] = data["traitor"]
                 beside |= {number: seats[data["explorer"]] for number in data["numbers"] if number not in beside}
         living = [who.seat for who in state.explorers if who.alive]

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.phases import RoleDealt, RoleShown
 from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, Shown, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -58,7 +59,7 @@ class HiddenTraitor(Haunt):
         for who in self.state.explorers:
             drawn = [pool.pop(self.chance("roles", len(pool), to=())[0]) for _ in range(self.tokens_each)]
             self.haunt.roles[who.id] = drawn
-            self.emit("role-dealt", to=[who.seat], explorer=who.id, numbers=list(drawn), traitor=TRAITORS in drawn)
+            self.tell(RoleDealt(explorer=who.id, numbers=list(drawn), traitor=TRAITORS in drawn), to=[who.seat])
 
     def roles(self, who: Explorer) -> list[int]:
         """The numbers of somebody's tokens. Nobody may be told them but their owner."""
@@ -79,7 +80,7 @@ class HiddenTraitor(Haunt):
             return
         self.hidden.turned_up[who.id] = list(self.roles(who))
         found = self.is_the_traitor(who)
-        self.emit("role-shown", reveals=True, explorer=who.id, numbers=list(self.roles(who)), traitor=found)
+        self.tell(RoleShown(explorer=who.id, numbers=list(self.roles(who)), traitor=found), reveals=True)
         if found:
             self.stands_revealed(who)
             self.traitor_found(who)
@@ -165,9 +166,9 @@ class HiddenTraitor(Haunt):
         return found
 
     @override
-    def own_side(self, seat: int) -> Side:
+    def true_sides(self) -> list[Side]:
         """Everybody knows the own side."""
-        return "traitor" if self.is_the_traitor(self.state.explorers[seat]) else "heroes"
+        return ["traitor" if self.is_the_traitor(who) else "heroes" for who in self.state.explorers]
 
     @override
     def winners(self, side: Side) -> Iterable[int]:
@@ -191,7 +192,7 @@ class HiddenTraitor(Haunt):
         super().imagine_secrets(state, seat, dice, told)
         haunt = state.haunt
         assert haunt is not None
-        shown = {event.data["explorer"] for event in told if event.kind == "role-shown"}
+        shown = {event.explorer for event in RoleShown.among(told)}
         others = [who.id for who in state.explorers if who.seat != seat and who.id not in shown]
         hidden = [name for name in others if name in haunt.roles and name not in cls.hidden.of(haunt).turned_up]
         pool = sorted(number for name in hidden for number in haunt.roles[name])

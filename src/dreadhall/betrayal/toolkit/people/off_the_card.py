@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.harm import Gains, LeavesTheCard, Loses
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
@@ -17,7 +18,7 @@ class OffTheCard(Haunt):
         """From now on the trait is this number, whatever its clip shows."""
         was = self.value(who, trait)
         who.numbers[trait] = number
-        self.emit("off-the-card", explorer=who.id, trait=trait, was=was, value=number)
+        self.tell(LeavesTheCard(explorer=who.id, trait=trait, was=was, value=number))
 
     def change_number(self, who: Explorer, trait: str, by: int) -> int:
         """A number goes up or down: by how much."""
@@ -25,8 +26,8 @@ class OffTheCard(Haunt):
         value = max(LOWEST, was + by)
         if value != was:
             who.numbers[trait] = value
-            kind, name, spaces = "gains" if by > 0 else "loses", who.id, abs(value - was)
-            self.emit(kind, explorer=name, trait=trait, spaces=spaces, was=was, value=value, same=False)
+            told, name, spaces = Gains if by > 0 else Loses, who.id, abs(value - was)
+            self.tell(told(explorer=name, trait=trait, spaces=spaces, was=was, value=value, same=False))
         return abs(value - was)
 
     @override

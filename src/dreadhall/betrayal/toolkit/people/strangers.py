@@ -9,6 +9,8 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import INDEX, PAIRS, VALUES
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.harm import StrangerWeakened
+from dreadhall.betrayal.happenings.monsters import MonsterKilled
 from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -101,9 +103,9 @@ class Strangers(Haunt):
         clips, index = self.boxed.clips[figure.id], INDEX[trait]
         clip = max(SKULL, clips[index] - spaces)
         clips[index], figure.traits[trait] = clip, VALUES[name][index][clip]
-        self.emit("stranger-weakened", monster=figure.id, trait=trait, spaces=spaces, value=figure.traits[trait])
+        self.tell(StrangerWeakened(monster=figure.id, trait=trait, spaces=spaces, value=figure.traits[trait]))
         if clip == SKULL:
-            self.remove(figure, "monster-killed")
+            self.remove(figure, MonsterKilled)
             await self.stranger_dies(figure)
 
     @hook

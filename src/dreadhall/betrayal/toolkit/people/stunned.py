@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Fighter
+from dreadhall.betrayal.happenings.harm import ExplorerRecovers, ExplorerStunned
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
@@ -17,7 +18,7 @@ class StunnedExplorers(Haunt):
         """Somebody misses the next own turn; in the own turn, that one stops at once. (B-MON-07)"""
         if not self.is_stunned(who):
             who.status[STUNNED] = 1
-            self.emit("explorer-stunned", explorer=who.id)
+            self.tell(ExplorerStunned(explorer=who.id))
             if self.has_the_turn(who):
                 self.turn.ended = True
 
@@ -39,7 +40,7 @@ class StunnedExplorers(Haunt):
         await super().slot_ends(who)
         if who.status.get(STUNNED) == 2:
             del who.status[STUNNED]
-            self.emit("explorer-recovers", explorer=who.id)
+            self.tell(ExplorerRecovers(explorer=who.id))
 
     @override
     def slows(self, one: Fighter, other: Fighter) -> bool:

@@ -7,6 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen_turn import UnseenTurn
@@ -28,7 +29,7 @@ class BlindAttacks(UnseenTurn):
 
     shot_verb: ClassVar[str]
     """The verb of a shot into a room far off."""
-    miss_event: ClassVar[str]
+    miss_event: ClassVar[type[BlowMisses]]
     """The event that tells of a blow that hit nobody."""
 
     @override
@@ -82,7 +83,7 @@ class BlindAttacks(UnseenTurn):
 
     def miss(self, who: Fighter, into: str, *, whole_room: bool) -> None:
         """Nobody was there: that is known from now on. (H41-16, H41-17, H41-53)"""
-        self.emit(self.miss_event, reveals=True, explorer=who.id, room=room_of(into))
+        self.tell(self.miss_event(explorer=who.id, room=room_of(into)), reveals=True)
         self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
     @override

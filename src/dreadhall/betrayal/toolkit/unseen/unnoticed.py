@@ -1,7 +1,6 @@
 """What nobody notices of a traitor who is not on the board: nearness, company, steps and place. (T-05, H41)"""
 
 from collections.abc import Sequence
-from typing import Any
 
 from typing_extensions import override
 
@@ -10,21 +9,22 @@ from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter
+from dreadhall.betrayal.happenings.cards import NothingHappens
+from dreadhall.betrayal.happenings.moves import Crosses, Moves, UnseenShown
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, UNEVEN, WALKED, Unseen
-from dreadhall.kernel import Choice, Dice, Event, hook
+from dreadhall.kernel import Choice, Dice, Event, Happening, hook
 from dreadhall.kernel.dice import roll_numbers, roll_one_of
+from dreadhall.kernel.events import ByName
 
-SHOWN = "unseen-shown"
-"""The event that shows where the traitor is."""
 UNHEARD = frozenset({*map(room_of, UNEVEN), SWITCH})
 """What is noted as tried in a turn when a walk leads over it."""
 
 
-HIDDEN = frozenset({"moves", "crosses", "nothing-happens"})
+HIDDEN = (Moves, Crosses, NothingHappens)
 """What is told of a figure nobody sees to itself alone: even whether a card took it elsewhere, or did nothing."""
 
 
@@ -46,7 +46,7 @@ class Unnoticed(Unseen):
         self.shown_at = place
         self.unseen.seen = room_of(place)
         self.start_trail([place])
-        self.emit(SHOWN, reveals=True, explorer=self.traitor.id, room=room_of(place), place=place)
+        self.tell(UnseenShown(explorer=self.traitor.id, room=room_of(place), place=place), reveals=True)
 
     def walks_next(self) -> bool:
         """Whether a walk of the traitor, even if only to stay, comes before everything else. (H41-25, C-54)"""
@@ -112,13 +112,22 @@ class Unnoticed(Unseen):
         return 0
 
     @override
-    def emit(self, kind: str, **told: Any) -> None:
+    def tell(
+        self,
+        what: Happening,
+        *,
+        cause: str | None = None,
+        to: Sequence[int] | None = None,
+        reveals: bool = False,
+        by_name: ByName | None = None,
+    ) -> None:
         """Where the traitor goes is told to the traitor alone, and what a room does without its name. (H41-09)"""
-        if kind in HIDDEN and told["explorer"] == self.traitor.id and self.vanished:
-            told["to"] = [self.traitor.seat]
-        elif told.get("cause", self.cause) in ROOMS and told.get("explorer") == self.traitor.id and self.vanished:
-            told["cause"] = ""
-        super().emit(kind, **told)
+        if getattr(what, "explorer", "") == self.traitor.id and self.vanished:
+            if isinstance(what, HIDDEN):
+                to = [self.traitor.seat]
+            elif (self.cause if cause is None else cause) in ROOMS:
+                cause = ""
+        super().tell(what, cause=cause, to=to, reveals=reveals, by_name=by_name)
 
     @override
     def place_seen_by(self, who: Explorer, seat: int | None) -> str:
@@ -149,7 +158,7 @@ class Unnoticed(Unseen):
         self.unseen.trail = []
         self.imagine_exit(told)
         places = self.suspected()
-        shown = [event.data["place"] for event in told if event.kind == SHOWN]
+        shown = [event.place for event in UnseenShown.among(told)]
         if shown and shown[0] in places and not self.walks_next():
             places = shown[:1]
         self.traitor.place = roll_one_of(dice, "traitor", places)

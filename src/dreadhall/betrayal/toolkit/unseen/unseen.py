@@ -11,6 +11,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.happenings.moves import Moves, UnseenStays
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import ROOM_OF, landing_places, other_side, room_of
 from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
@@ -208,17 +209,11 @@ class Unseen(Haunt):
         before, who.place = who.place, walk.places[-1]
         if len(walk.places) > 1:
             place, way = who.place, list(walk.places)
-            self.emit(
-                "moves",
-                to=[who.seat],
-                explorer=who.id,
-                from_place=before,
-                place=place,
-                room=self.room(who),
-                way=way,
+            self.tell(
+                Moves(explorer=who.id, from_place=before, place=place, room=self.room(who), way=way), to=[who.seat]
             )
         else:
-            self.emit("unseen-stays", to=[who.seat], explorer=who.id, room=self.room(who), place=who.place)
+            self.tell(UnseenStays(explorer=who.id, room=self.room(who), place=who.place), to=[who.seat])
 
     # Where it might be
 

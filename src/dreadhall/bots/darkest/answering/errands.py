@@ -3,7 +3,7 @@
 A step of the whole group costs as many AP as it has members; a step of one of them costs one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, time_to_enter
@@ -44,8 +44,11 @@ class Errand(NamedTuple):
         return max(0, self.ap - self.who.ap)
 
 
-def errands(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
-    """The next step of the best errand: the loan, a move, or the deed itself; then everybody comes home."""
+def errands(pos: Position, people: Sequence[SurvivorView], ahead: Collection[str] = ()) -> Iterator[Intent]:
+    """The next step of the best errand: the loan, a move, or the deed itself; then everybody comes home.
+
+    Who is where the others are about to go, in the rooms `ahead`, waits for them.
+    """
     errand = best_errand(pos, people)
     if errand is not None:
         who = errand.who
@@ -55,7 +58,7 @@ def errands(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
             yield who, f"move:{who.id}:{errand.way[0]}"
         else:
             yield who, errand.deed
-    yield from homecoming(pos, people)
+    yield from homecoming(pos, [who for who in people if who.room not in ahead])
 
 
 def homecoming(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:

@@ -92,9 +92,20 @@ def fight_fire(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent
         elif (step := clear_step(pos, who.room, duty.room)) is not None:
             yield who, f"move:{who.id}:{step}"
     for who in people:
+        if (deed := last_flame(pos, who)) is not None:
+            yield who, deed
         refuge = cool_room(pos, who.room) if pos.heat_in(who.room) and not pos.enemies_in(who.room) else None
         if refuge is not None:
             yield who, f"move:{who.id}:{refuge}"
+
+
+def last_flame(pos: Position, who: SurvivorView) -> str | None:
+    """How somebody who stands in a fire puts all of it out, if that costs no more than if everybody there ran."""
+    markers, tools = pos.burning.get(pos.plan.square_of[who.room], 0), fire_tools(who)
+    price = markers * (1 if tools else EXTINGUISH_COST)
+    if not markers or pos.enemies_in(who.room) or price > min(who.ap, len(pos.people_in(who.room))):
+        return None
+    return f"douse:{who.id}:{tools[0]}" if tools else f"extinguish:{who.id}"
 
 
 def clear_step(pos: Position, start: str, goal: str) -> str | None:

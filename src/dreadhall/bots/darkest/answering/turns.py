@@ -12,7 +12,7 @@ from dreadhall.bots.darkest.answering.codebreaking import (
     time_to_enter,
     tokens_to_bypass,
 )
-from dreadhall.bots.darkest.answering.errands import errands
+from dreadhall.bots.darkest.answering.errands import errands, home_of
 from dreadhall.bots.darkest.answering.fighting import KEPT, attack_key, hits_a_blow, shot_key
 from dreadhall.bots.darkest.answering.firefighting import Intent, fight_fire
 from dreadhall.bots.darkest.answering.sprint import sprint
@@ -205,7 +205,9 @@ class Turn:
 
     def errands(self) -> Iterator[Intent]:
         """What one can do alone and be back."""
-        return errands(self.pos, self.able)
+        home = home_of(self.pos)
+        out = any(who.room != home for who in self.able) and any(who.room == home for who in self.able)
+        return errands(self.pos, self.able, self.outlook(home).path if out else ())
 
     # Doors, cupboards, chips
 

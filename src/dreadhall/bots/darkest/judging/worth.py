@@ -12,13 +12,13 @@ FAVOURITES = ("nina", "jack", "lucy", "bruce", "leo")
 
 WORTH = {
     "automatic": 9.0,
-    "shotgun": 8.0,
+    "shotgun": 8.5,
     "dynamite": 8.0,
-    "sniper-rifle": 7.0,
-    "handgun": 6.0,
+    "sniper-rifle": 7.5,
+    "handgun": 8.0,
     "first-aid-kit": 5.0,
     "grenade": 5.0,
-    "combat-knife": 4.0,
+    "combat-knife": 7.0,
     "fire-axe": 4.0,
     "baseball-bat": 4.0,
     "armor": 4.0,
@@ -38,8 +38,11 @@ WORTH = {
 """What a card does for its owner; others are worth little but for their colours."""
 
 SPENT_WEAPON = 1.0
-ALWAYS_LOADED = 7.5
-"""What the first weapon that needs no ammunition is worth."""
+ALWAYS_LOADED = 3.5
+"""What the first weapon that needs no ammunition is worth more than another."""
+
+EXPERT_ARMS = 3.0
+"""What a weapon is worth more to its expert."""
 
 FITTING_AMMO = 4.0
 FITTING_SIGHT = 2.0
@@ -90,9 +93,11 @@ def use_of(card: str, who: SurvivorView, ammo: int | None = None) -> float:
     if item.kind == "weapon":
         if item.ammo is not None and ammo == 0:
             return SPENT_WEAPON
+        is_expert = any(one.owned and EXPERTS.get(one.skill) == item.key for one in who.skills)
+        value = WORTH[item.key] + EXPERT_ARMS * is_expert
         if item.ammo is None and not any(is_weapon(key) and ITEMS[key].ammo is None for key in owned):
-            return ALWAYS_LOADED
-        return WORTH[item.key] / (1 + sum(WORTH.get(key, 0) >= WORTH[item.key] for key in owned if is_weapon(key)) / 2)
+            return value + ALWAYS_LOADED
+        return value / (1 + sum(WORTH.get(key, 0) >= value for key in owned if is_weapon(key)) / 2)
     if item.kind == "ammo":
         return FITTING_AMMO if item.reloads in owned else 0.5
     if item.key in SIGHTS:

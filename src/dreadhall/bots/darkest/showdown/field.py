@@ -26,6 +26,9 @@ BESIDE_FIRE = 0.3
 DEFENDED, SHARED = 0.33, 0.5
 """What a companion takes off an attack: dice of it, and a part of what is left."""
 
+STRIKE, STRIKE_WITH_CURE = 0.9, 1.2
+"""What a hit is worth that somebody has yet to walk to."""
+
 FRAILTY = 0.75
 """How much more the weak have to lose."""
 
@@ -39,6 +42,30 @@ class Fears(NamedTuple):
     distance: float
 
 
+class Manner(NamedTuple):
+    """How a team fights: how much of their usual weight things have."""
+
+    harm_to_cure: float = 1.0
+    way_of_cure: float = 1.0
+    harm: float = 1.0
+    way: float = 1.0
+    strike: float = 1.0
+    escape: float = 1.0
+    brawl: float = 1.0
+    frailty: float = 1.0
+    flight: float = 1.0
+    push: float = 1.0
+    idle: float = 1.0
+    blue: float = 1.0
+    red: float = 1.0
+    white: float = 1.0
+    wear: float = 1.0
+    help: float = 1.0
+    defend: float = 1.0
+    strike_of_cure: float = 1.0
+
+
+USUAL = Manner()
 FEARS_WITH_CURE = Fears(0.09, 0.09, 0.3, 0.06)
 FEARS = Fears(0.035, 0.045, 0.075, 0.23)
 
@@ -72,10 +99,11 @@ def rules_at(table: Table) -> Showdown:
 class Field:
     """A moment of the showdown; whoever looks must not change it."""
 
-    def __init__(self, rules: Showdown) -> None:
+    def __init__(self, rules: Showdown, manner: Manner = USUAL) -> None:
         nemesis = rules.state.nemesis
         assert nemesis is not None, "there is a showdown while the nemesis lives"
         self.rules = rules
+        self.manner = manner
         self.state = rules.state
         self.plan = rules.plan
         self.nemesis = nemesis
@@ -145,7 +173,7 @@ class Field:
 
     def frailty(self, who: Survivor) -> float:
         """How much more a wound means to somebody than to the healthy."""
-        return 1 + FRAILTY / max(1, self.health(who))
+        return 1 + self.manner.frailty * FRAILTY / max(1, self.health(who))
 
     def comfort(self, who: Survivor, room: str) -> float:
         """How gladly a survivor would be in a room when the enemies react, in hits on the nemesis."""
@@ -155,16 +183,18 @@ class Field:
         return self._comfort[key]
 
     def _reckon(self, who: Survivor, room: str) -> float:
-        fears = FEARS_WITH_CURE if self.has_cure(who) else FEARS
+        fears = self.fears(who)
         others = [one.room for one in self.people if one is not who]
         company = others.count(room)
 
         def felt(dice: float) -> float:
-            return max(0.0, dice - DEFENDED * company) / (1 + SHARED * company)
+            return max(0.0, dice - self.manner.defend * DEFENDED * company) / (
+                1 + self.manner.defend * SHARED * company
+            )
 
         harm = fears.teeth * felt(self.teeth(room, others)) + fears.claws * felt(self.claws(room))
         far = max(0, self.plan.distances(self.trail[-1]).get(room, OUT_OF_REACH) - 1)
-        distance = fears.distance if others else FEARS.distance
+        distance = fears.distance if others else FEARS.distance * self.manner.way
         return -self.frailty(who) * (harm + fears.fire * self.fire(room)) - distance * far
 
     def burn(self, who: Survivor, room: str, there: str) -> int:
@@ -174,7 +204,22 @@ class Field:
 
     def dread_of_fire(self, who: Survivor) -> float:
         """What a burn means to somebody, in hits on the nemesis."""
-        return self.frailty(who) * (FEARS_WITH_CURE if self.has_cure(who) else FEARS).fire
+        return self.frailty(who) * self.fears(who).fire
+
+    def fears(self, who: Survivor) -> Fears:
+        """What somebody fears, in the manner of the team."""
+        manner = self.manner
+        if self.has_cure(who):
+            fears, harm, way = FEARS_WITH_CURE, manner.harm_to_cure, manner.way_of_cure
+        else:
+            fears, harm, way = FEARS, manner.harm, manner.way
+        return Fears(harm * fears.teeth, harm * fears.claws, harm * fears.fire, way * fears.distance)
+
+    def zeal(self, who: Survivor) -> float:
+        """What a hit on the nemesis is worth that somebody has yet to walk to."""
+        if self.has_cure(who):
+            return self.manner.strike_of_cure * STRIKE_WITH_CURE
+        return self.manner.strike * STRIKE
 
     def is_bearable(self, who: Survivor, burns: int) -> bool:
         """Whether somebody would walk through so much fire."""

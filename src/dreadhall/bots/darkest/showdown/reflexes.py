@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from dreadhall.bots.darkest.answering.handling import HEALED
-from dreadhall.bots.darkest.showdown.field import Field, rules_at
+from dreadhall.bots.darkest.showdown.field import USUAL, Field, Manner, rules_at
 from dreadhall.bots.darkest.showdown.lending import SPENT
 from dreadhall.bots.darkest.showdown.replies import REPLIES, Moment
 from dreadhall.bots.darkest.showdown.urges import IDLE, NOTHING, urges
@@ -28,7 +28,8 @@ LAST_RESORTS = ("shift", "escape", "attack", "move")
 class Reflexes:
     """Answers for all seats of a table where the showdown has begun."""
 
-    def __init__(self) -> None:
+    def __init__(self, manner: Manner = USUAL) -> None:
+        self.manner = manner
         self._pending: Counter[str] = Counter()
 
     def answer(self, table: Table) -> tuple[int, str]:
@@ -36,23 +37,23 @@ class Reflexes:
         ask = table.ask
         assert ask is not None
         if ask.prompt == "act":
-            return act(table)
+            return act(table, self.manner)
         if ask.prompt != "allocate":
             self._pending.clear()
         seat = ask.seats[0]
         choices, reply = ask.parts[seat], REPLIES.get(ask.prompt)
-        return seat, choices[0].key if reply is None else reply(Moment(table, choices, self._pending))
+        return seat, choices[0].key if reply is None else reply(Moment(table, choices, self._pending, self.manner))
 
 
-def act(table: Table) -> tuple[int, str]:
+def act(table: Table, manner: Manner = USUAL) -> tuple[int, str]:
     """What costs nothing, then the best use of a marker."""
-    field, seats = Field(rules_at(table)), seats_by_key(table)
+    field, seats = Field(rules_at(table), manner), seats_by_key(table)
     for who in field.people:
         for key in free_acts(field, who):
             if key in seats:
                 return seats[key], key
     best = max((urge for urge in urges(field) if urge.key in seats), default=NOTHING)
-    if best.worth > IDLE:
+    if best.worth > manner.idle * IDLE:
         return seats[best.key], best.key
     found = [key for verb in LAST_RESORTS for key in seats if key.startswith(verb)]
     key = next(iter(found or seats))

@@ -8,12 +8,12 @@ from typing import Any
 from dreadhall.bots.darkest.answering.dealing import SPARED, WOUNDS
 from dreadhall.bots.darkest.answering.fighting import CANCEL_FIRST
 from dreadhall.bots.darkest.judging.position import FAR
-from dreadhall.bots.darkest.showdown.field import Field, rules_at
-from dreadhall.bots.darkest.showdown.urges import IDLE, STRIKE, wish_of
+from dreadhall.bots.darkest.showdown.field import USUAL, Field, Manner, rules_at
+from dreadhall.bots.darkest.showdown.urges import IDLE, wish_of
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Ask, Choice, Table
 
-PARTS = {"blue": 7.0, "red": 3.0, "white": 2.2, "orange": 0.9}
+PARTS = {"blue": 9.0, "red": 3.0, "white": 2.2, "orange": 0.9}
 CUBE = 2.2
 """Which part of the nemesis to hit first, and what each cube on it takes away from that."""
 
@@ -21,26 +21,30 @@ HARMS = {"heavy-damage": 2.2, "entrap": 2.2, "damage": 1.1, "fear": 1.0, "bite":
 CALLS = 2.6
 """How bad it is that the doctor calls for zombies."""
 
+HELPFUL = 1.5
 WORTH_FLEEING = 0.4
-WORTH_PUSHING, ASTRAY = 0.14, 0.32
+WORTH_PUSHING, ASTRAY = 0.14, 0.8
 """What a push of the nemesis has to be worth, and what it is worth for each room it leads astray."""
 
 
 class Moment:
     """A question at a table in the head; `pending` is what was dealt out in the attack that is going on."""
 
-    def __init__(self, table: Table, choices: Sequence[Choice[Any]], pending: Counter[str]) -> None:
+    def __init__(
+        self, table: Table, choices: Sequence[Choice[Any]], pending: Counter[str], manner: Manner = USUAL
+    ) -> None:
         assert table.ask is not None
         self.ask: Ask = table.ask
         self.rules = rules_at(table)
         self.state = self.rules.state
         self.choices = choices
         self.pending = pending
+        self.manner = manner
 
     @cached_property
     def field(self) -> Field:
         """The showdown at this moment."""
-        return Field(self.rules)
+        return Field(self.rules, self.manner)
 
     @property
     def who(self) -> Survivor:
@@ -72,7 +76,14 @@ def hit_where(moment: Moment) -> str:
     nemesis = moment.field.nemesis
     if moment.ask.data["beast"] != nemesis.id:
         return moment.choices[0].key
-    return moment.best(lambda part: PARTS[part.data["part"]] - CUBE * nemesis.cubes[part.value])
+    manner = moment.manner
+    weight = {"blue": manner.blue, "red": manner.red, "white": manner.white}
+
+    def urgency(part: Choice[Any]) -> float:
+        colour = part.data["part"]
+        return weight.get(colour, 1.0) * PARTS[colour] - manner.wear * CUBE * nemesis.cubes[part.value]
+
+    return moment.best(urgency)
 
 
 def cancel_own_icon(moment: Moment) -> str:
@@ -119,7 +130,7 @@ def floored(moment: Moment) -> str | None:
 
 def flight(moment: Moment) -> str | None:
     """Out of the room, for whom it is worth it."""
-    field, best, chosen = moment.field, WORTH_FLEEING, None
+    field, best, chosen = moment.field, moment.manner.flight * WORTH_FLEEING, None
     for choice in moment.choices:
         if choice.verb != "retreat":
             continue
@@ -145,7 +156,7 @@ def push(moment: Moment) -> str | None:
     blows = sum(field.markers(who) * field.blow(who, here).hits for who in moment.rules.survivors_in(here))
     now, best, chosen = way_left(field, here), WORTH_PUSHING + blows, None
     for choice in pushes:
-        worth = ASTRAY * (way_left(field, choice.value.where) - now)
+        worth = moment.manner.push * ASTRAY * (way_left(field, choice.value.where) - now)
         if choice.value.what == field.nemesis.id and worth > best:
             best, chosen = worth, choice.key
     return chosen
@@ -252,9 +263,9 @@ def move_on(moment: Moment) -> str:
     markers = field.markers(who)
 
     def worth(room: str) -> float:
-        return field.comfort(who, room) + STRIKE * markers * field.blow(who, room).hits
+        return field.comfort(who, room) + field.zeal(who) * markers * field.blow(who, room).hits
 
-    best, chosen = worth(who.room) + IDLE / 2, ""
+    best, chosen = worth(who.room) + moment.manner.idle * IDLE / 2, ""
     for room in field.plan.neighbours[who.room]:
         burns = field.burn(who, who.room, room)
         value = worth(room) - field.dread_of_fire(who) * burns
@@ -267,7 +278,9 @@ def move_on(moment: Moment) -> str:
 
 def join_escape(moment: Moment) -> str:
     """Only for the one without whom all is lost."""
-    return "yes" if moment.state.cure in moment.ask.data["captives"] else "no"
+    if moment.state.cure in moment.ask.data["captives"]:
+        return "yes"
+    return "yes" if moment.manner.help > HELPFUL and not moment.field.blow(moment.who, moment.who.room).hits else "no"
 
 
 def share_with(moment: Moment) -> str:

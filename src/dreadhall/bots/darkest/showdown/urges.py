@@ -10,9 +10,6 @@ from dreadhall.darkest.state import Survivor
 IDLE = 0.06
 """What is worth less than this is not worth a marker."""
 
-STRIKE = 1.5
-"""What a hit is worth that somebody has yet to walk to: the nemesis does not wait."""
-
 FAR_ENOUGH = 2
 """Nobody plans a longer way than so many markers take."""
 
@@ -48,7 +45,8 @@ def urges_of(field: Field, who: Survivor) -> Iterator[Urge]:
     """Strike the nemesis, get free, strike down what bars the way, or go where one would rather be."""
     rules = field.rules
     if who.entrapped:
-        yield Urge(ESCAPE_WITH_CURE if field.has_cure(who) else ESCAPE, f"escape:{who.id}")
+        worth = ESCAPE_WITH_CURE if field.has_cure(who) else ESCAPE
+        yield Urge(field.manner.escape * worth, f"escape:{who.id}")
         return
     blow = field.blow(who, who.room)
     if blow.hits:
@@ -65,7 +63,7 @@ def urges_of(field: Field, who: Survivor) -> Iterator[Urge]:
 def brawls(field: Field, who: Survivor) -> Iterator[Urge]:
     """Against what else is in the room; the more there are, the less a blow helps."""
     rules = field.rules
-    worth = BRAWL_WITH_CURE if field.has_cure(who) else BRAWL
+    worth = field.manner.brawl * (BRAWL_WITH_CURE if field.has_cure(who) else BRAWL)
     too_many = max(0, len(field.state.hordes.get(who.room, ())) - FEW)
     for weapon in rules.weapons_of(who):
         dice = weapon_dice(rules.printed, who, weapon)
@@ -79,11 +77,12 @@ def walks(field: Field, who: Survivor) -> Iterator[Urge]:
         room = path.rooms[-1]
         hits = field.blow(who, room).hits
         blows = markers - path.markers if hits else 0
-        gain = field.comfort(who, room) - here - field.dread_of_fire(who) * path.burns + STRIKE * hits * blows
+        gain = field.comfort(who, room) - here - field.dread_of_fire(who) * path.burns
+        gain += field.zeal(who) * hits * blows
         yield Urge(gain / (path.markers + blows), f"move:{who.id}:{path.rooms[0]}", path.rooms)
 
 
 def wish_of(field: Field, who: Survivor) -> Urge:
     """Where a survivor would go with its next marker, if that is worth one."""
     best = max(walks(field, who), default=NOTHING)
-    return best if best.worth > IDLE else NOTHING
+    return best if best.worth > field.manner.idle * IDLE else NOTHING

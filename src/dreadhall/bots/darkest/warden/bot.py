@@ -52,18 +52,22 @@ class WardenBot(ScoutBot):
         along = self._goes_along(seat, ask["data"]) if ask["prompt"] == "come-along" else None
         answer = super().choose(seat) if along is None else along
         estimate = self._chance if answer.estimate is None and not showdown else answer.estimate
-        return replace(answer, estimate=estimate, memory=self._memory(), pondered=self._pondered)
+        return replace(answer, estimate=estimate, memory=self.memory(), pondered=self._pondered)
 
-    def _memory(self) -> dict[str, Any]:
+    @override
+    def memory(self) -> dict[str, Any]:
         """The orders it has given, and for which turn."""
+        known = super().memory()
         if self._turn is None:
-            return {}
+            return known
         number, group = self._turn
-        return {"round": number, "group": list(group), "orders": dict(self._orders), "chance": self._chance}
+        return known | {"round": number, "group": list(group), "orders": dict(self._orders), "chance": self._chance}
 
+    @override
     def recall(self, memory: dict[str, Any]) -> None:
         """Go on by the orders it had given."""
-        if memory:
+        super().recall(memory)
+        if "orders" in memory:
             self._turn = memory["round"], tuple(memory["group"])
             self._orders, self._chance = memory["orders"], memory["chance"]
 

@@ -6,6 +6,7 @@ from dreadhall.bots.base import SeatAt
 from dreadhall.bots.darkest.answering.handling import handle
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
 from dreadhall.bots.darkest.answering.question import Question
+from dreadhall.bots.darkest.answering.trail import Trail
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes, seats_by_key
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, OrderedTurn, Orders
 from dreadhall.kernel import Table
@@ -20,6 +21,7 @@ class Crew:
         self.orders = orders
         self._reflexes = Reflexes()
         self._pending: Counter[str] = Counter()
+        self._trail = Trail()
 
     def answer(self, table: Table) -> tuple[int, str]:
         """Who answers the open question, and what."""
@@ -48,12 +50,13 @@ class Crew:
     def _act(self, table: Table, question: Question) -> tuple[int, str]:
         seats = seats_by_key(table)
         pos = question.pos
+        self._trail.follow(pos)
         for who in pos.view.survivors:
             for key in handle(pos, who):
                 if key in seats:
                     return seats[key], key
         for _, key in OrderedTurn(pos, orders=self.orders).intents():
-            if key in seats:
+            if key in seats and not self._trail.leads_back(key):
                 return seats[key], key
         ask = table.ask
         assert ask is not None

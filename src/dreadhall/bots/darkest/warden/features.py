@@ -48,7 +48,21 @@ class Features:
 
     def values(self) -> dict[str, float]:
         """All of them by name."""
-        return self.time() | self.code() | self.team() | self.enemies() | self.ways()
+        return self.settings() | self.time() | self.code() | self.team() | self.enemies() | self.ways()
+
+    def settings(self) -> dict[str, float]:
+        """How hard a night was asked for, as far as it matters in the rounds to come."""
+        options, state = self.rules.options, self.state
+        return {
+            "darker": options.mode != "dark",
+            "darkest": options.mode == "darkest",
+            "four AP": state.four_ap,
+            "sixes again": options.spawn_six == "reroll",
+            "usual horde": self.rules.printed.usual_horde,
+            "icons on doors": sum(lock.icons for lock in state.locks.values()),
+            "doors": len(state.locks),
+            "round": state.round,
+        }
 
     # Time and the code
 

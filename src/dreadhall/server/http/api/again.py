@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from dreadhall.server.http.api.common import By, Part, TableId, allow, refusals_at_table
 from dreadhall.server.http.api.tables import take_opening
-from dreadhall.server.tables.access import INSIDE, SEATED_OR_HOST
+from dreadhall.server.tables.access import INSIDE, SEATED_OR_HOST, bearer
 from dreadhall.server.wire.tables import Again, NewLink, Opened
 
 TABLE = "/api/tables/{table_id:str}"
@@ -30,4 +30,4 @@ async def play_again(
 async def follow(request: Request[Any, Any, State], services: Part, access: By, table_id: TableId) -> NewLink:
     """A link to the table that somebody has opened after this one: to sit down, or to watch for those who watch."""
     take_opening(request, services)
-    return NewLink(await services.again.follow(access))
+    return NewLink(await services.again.follow(access, bearer(request.headers.get("authorization"))))

@@ -2,23 +2,19 @@
 
 import asyncio
 from functools import partial
-from typing import Any
 
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from dreadhall.server.errors import StorageFailed, one_line
 from dreadhall.server.http.api.common import Part, TableId, allow, take_whole_log
 from dreadhall.server.http.origins import is_welcome
-from dreadhall.server.http.sockets import line_of
+from dreadhall.server.http.sockets import Socket, SocketLine
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import BY_HELLO
 from dreadhall.server.tables.connection import Closed
 from dreadhall.server.tables.connections import GOING_AWAY
 from dreadhall.server.tables.lines import Gone
-
-Socket = WebSocket[Any, Any, State]
 
 FOREIGN = 4403
 
@@ -36,7 +32,7 @@ async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
         address = socket.client.host if socket.client else ""
-        await services.hub.serve(line_of(socket.scope), table_id, address, partial(take_whole_log, socket, services))
+        await services.hub.serve(SocketLine(socket), table_id, address, partial(take_whole_log, socket, services))
     except Gone:
         return
     except StorageFailed as failure:

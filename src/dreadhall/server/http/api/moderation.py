@@ -1,6 +1,9 @@
 """Silencing, removing and reporting somebody at a table; and what this server keeps of people."""
 
-from litestar import get, post
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from dreadhall.server.http.api.common import By, Part, SeatId, TableId, allow, refusals, refusals_at_table
@@ -29,9 +32,17 @@ async def remove(services: Part, access: By, table_id: TableId, seat: SeatId) ->
 
 @post(f"{SEAT}/report", status_code=200, summary="Tell the operator", tags=["seats"], responses=refusals_at_table(409))
 @allow(SEATED_OR_HOST)
-async def report(services: Part, access: By, table_id: TableId, seat: SeatId, data: JSONBody[Report]) -> TableInfo:
+async def report(
+    request: Request[Any, Any, State],
+    services: Part,
+    access: By,
+    table_id: TableId,
+    seat: SeatId,
+    data: JSONBody[Report],
+) -> TableInfo:
     """Whoever runs the server hears of somebody here, with what those have said last. Nobody at the table does."""
-    await services.moderation.report(access, seat, data.reason)
+    address = request.client.host if request.client else ""
+    await services.moderation.report(access, seat, data.reason, address)
     return await info(services, access.loaded.id)
 
 

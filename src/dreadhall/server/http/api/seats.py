@@ -104,5 +104,5 @@ async def put_bot(services: Part, access: By, table_id: TableId, seat: SeatId, d
 @allow(THIS_SEAT_OR_HOST)
 async def take_off_bot(services: Part, access: By, table_id: TableId, seat: SeatId) -> TableInfo:
     """Whoever sits there plays on themselves; where nobody does, the host may free the seat before the start."""
-    await services.seating.take_off_bot(access.loaded.id, seat)
+    await services.seating.take_off_bot(access.loaded.id, seat, access.key.seat)
     return await info(services, access.loaded.id)

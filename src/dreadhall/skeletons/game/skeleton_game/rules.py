@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from typing_extensions import override
 
-from dreadhall.kernel import Choice, Data, Dice, Die, Game, Options, Rules, State
+from dreadhall.kernel import Choice, Data, Dice, Die, Face, Game, Happening, Options, Rules, State
 
 LUCK = Die("luck", ("1", "2", "3", "4", "5", "6"))
 
@@ -38,6 +38,27 @@ class SkeletonGameView(msgspec.Struct):
     points_by_seat: list[int]
 
 
+class TurnBegins(Happening, kind="turn"):
+    """It is a seat's turn."""
+
+    seat: int
+
+
+class Rolled(Happening, kind="rolled"):
+    """The die has fallen."""
+
+    seat: int
+    face: Face
+
+
+class Banked(Happening, kind="banked"):
+    """What was at stake is a seat's own."""
+
+    seat: int
+    count: int
+    points: int
+
+
 class Turns(Rules[SkeletonGameState, SkeletonGameOptions]):
     """A step is one turn."""
 
@@ -46,10 +67,10 @@ class Turns(Rules[SkeletonGameState, SkeletonGameOptions]):
         """Roll and roll again; then it is the next seat's turn."""
         state = self.state
         state.stake = 0
-        self.emit("turn", seat=state.seat)
+        self.tell(TurnBegins(seat=state.seat))
         while await self.ask(state.seat, "dare", [Choice("roll", True), Choice("stop", False)]):
             face = self.roll(LUCK)[0]
-            self.emit("rolled", seat=state.seat, face=face)
+            self.tell(Rolled(seat=state.seat, face=face))
             if face == "1":
                 state.stake = 0
                 break
@@ -61,7 +82,7 @@ class Turns(Rules[SkeletonGameState, SkeletonGameOptions]):
         """What is at stake is yours; with enough of it you win."""
         player = self.state.players[self.state.seat]
         player.points += self.state.stake
-        self.emit("banked", seat=self.state.seat, count=self.state.stake, points=player.points)
+        self.tell(Banked(seat=self.state.seat, count=self.state.stake, points=player.points))
         if player.points >= self.options.goal:
             self.end_game([self.state.seat], "enough")
 

@@ -5,16 +5,23 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.ground import Deed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
-from dreadhall.kernel import Choice
+from dreadhall.kernel import Choice, Happening
 
 BRACE = "skeleton-haunt-heroes-brace"
 BRACED = 2
 """The mark of the track at which the house holds."""
+
+
+class WallsPress(Happening, kind="skeleton-haunt-presses"):
+    """The walls press on somebody."""
+
+    explorer: ExplorerId
 
 
 class SkeletonHaunt(Tasks, Clock):
@@ -49,7 +56,7 @@ class SkeletonHaunt(Tasks, Clock):
             return
         with self.because("skeleton-haunt-walls"):
             for hero in [hero for hero in self.in_order() if self.is_hero(hero)]:
-                self.emit("skeleton-haunt-presses", explorer=hero.id)
+                self.tell(WallsPress(explorer=hero.id))
                 await self.take_damage(hero, "physical", 1)
 
     # Victory: that no hero lives is the traitor's, and need not be said

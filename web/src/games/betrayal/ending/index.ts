@@ -1,5 +1,6 @@
 /** How a game of Betrayal at House on the Hill ends: which haunt it was, which side has won, and what became of everybody. */
-import { text, type GameEvent } from '../../../api/play'
+import { text } from '../../../api/play'
+import type { Happened, Kind } from '../happened'
 import type { BetrayalView, ExplorerView, OptionInfo } from '../../../api/views'
 import type { Fate, GameEnding, Next, OpenBook, Over, Plate, Scene } from '../../../ending/contract'
 import type { Mark } from '../../../ending/shelf'
@@ -18,7 +19,7 @@ const CHAPTERS = ['story', 'goal', 'can', 'foe', 'rules'] as const
 /** A fight that is won by so much is told of. */
 const GREAT = 4
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<Kind, number>> = {
   'haunt-begins': 10,
   dies: 9,
   'role-shown': 8,
@@ -47,23 +48,26 @@ function played({ position: { haunt } }: Ended): string {
   return haunt.number === null ? titleOf(haunt) : hauntName(haunt.number)
 }
 
-function weight({ kind, data }: GameEvent): number {
-  const margin = Number(data['margin'])
-  if (kind === 'clash') return text(data['winner']) && margin >= GREAT ? 3 + Math.min(3, margin / GREAT) : 0
-  if (isClose(data) && (kind === 'rolled' || kind === 'result')) return 1.5
-  return WEIGHTS[kind] ?? 0
+function weight(event: Happened): number {
+  if (event.kind === 'clash') {
+    const { winner, margin } = event.data
+    return winner && margin >= GREAT ? 3 + Math.min(3, margin / GREAT) : 0
+  }
+  if ((event.kind === 'rolled' || event.kind === 'result') && isClose(event.data)) return 1.5
+  return WEIGHTS[event.kind] ?? 0
 }
 
 /** Whether a pip more or less would have turned a roll. */
-function isClose({ total, needed, passed }: GameEvent['data']): boolean {
-  const by = Number(total) - Number(needed)
-  return typeof needed === 'number' && typeof passed === 'boolean' && (by === 0 || by === -1)
+function isClose({ total, needed, passed }: Happened<'rolled' | 'result'>['data']): boolean {
+  if (needed === null || passed === null) return false
+  const by = total - needed
+  return by === 0 || by === -1
 }
 
 function fates(over: Ended): Fate[] {
-  const deaths = over.events.filter(({ kind }) => kind === 'dies')
+  const deaths = (over.events as readonly Happened[]).filter((event) => event.kind === 'dies')
   return over.position.explorers.map((who) => {
-    const room = text(deaths.findLast(({ data }) => data['explorer'] === who.id)?.data['room'])
+    const room = text(deaths.findLast(({ data }) => data.explorer === who.id)?.data.room)
     const won = over.result.winners.includes(who.seat)
     const fate = who.alive ? (won ? 'safe' : over.result.reason === 'given-up' ? 'left' : 'kept') : 'dead'
     return {
@@ -174,8 +178,7 @@ export const ending: GameEnding = {
   ownSide,
   fates,
   weight,
-  isDecisive: ({ kind, data }) =>
-    ['clash', 'rolled', 'result'].includes(kind) && ('passed' in data || 'winner' in data),
+  isDecisive: ({ kind }: Happened) => kind === 'clash' || kind === 'rolled' || kind === 'result',
   books,
   next,
   marks,

@@ -1,4 +1,5 @@
 /** Betrayal at House on the Hill at the table. */
+import type { AnyEvent } from '../happened'
 import { text } from '../../../api/play'
 import type { BetrayalView } from '../../../api/views'
 import { name, say } from '../../../words/words.svelte'
@@ -101,9 +102,9 @@ export const screens: GameScreens = {
   startsTurn,
   isDoubled,
   storyOf: (events, number) => (events[number] ? storyOf(events[number]) : ''),
-  eventIcon: (event) => eventIcon(event.kind),
-  isHarm: (event) => HARM.has(event.kind),
-  doerOf: (event) => doerOf(text(event.data['explorer']) || text(event.data['who'])),
+  eventIcon: (event: AnyEvent) => eventIcon(event.kind),
+  isHarm: (event: AnyEvent) => HARM.has(event.kind),
+  doerOf: ({ data }: AnyEvent) => doerOf(text(data.explorer) || text(data.who)),
   ruleOf: () => '',
   presence,
   chronicle,

@@ -1,5 +1,6 @@
 /** How a night of Dark, Darker, Darkest ends: in which house, how dark it was, and what became of everybody. */
-import { text, type GameEvent } from '../../../api/play'
+import { text } from '../../../api/play'
+import type { Happened, Kind } from '../happened'
 import type { DarkestView } from '../../../api/views'
 import type { Fate, GameEnding, Next, Over, Scene, SceneKind } from '../../../ending/contract'
 import { argumentsOf, name, say } from '../../../words/words.svelte'
@@ -24,7 +25,7 @@ const MODES = ['dark', 'darker', 'darkest'] as const
 /** An attack with so many hits is told of. */
 const GREAT = 3
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<Kind, number>> = {
   'showdown-begins': 10,
   eliminated: 9,
   'beast-dies': 8,
@@ -40,24 +41,27 @@ const houseOf = ({ table }: Ended): string => {
   return HOUSES.find((one) => one === house) ?? 'own'
 }
 
+/** What has happened, as this game tells it. */
+const eventsOf = ({ events }: Ended): readonly Happened[] => events as readonly Happened[]
+
 const modeOf = ({ table }: Ended): string => text(table.options['mode'])
 const isGivenUp = ({ result }: Ended): boolean => result.reason === 'given-up'
 const isWon = ({ result }: Ended): boolean => result.winners.length > 0
 
-function weight({ kind, data }: GameEvent): number {
-  const hits = Number(data['hits'])
-  if (kind === 'attack-result') return hits >= GREAT ? 3 + Math.min(3, hits / GREAT) : 0
-  return WEIGHTS[kind] ?? 0
+function weight(event: Happened): number {
+  if (event.kind !== 'attack-result') return WEIGHTS[event.kind] ?? 0
+  const { hits } = event.data
+  return hits >= GREAT ? 3 + Math.min(3, hits / GREAT) : 0
 }
 
 /** Whoever stands in the house at the end, and whoever has died there. */
 function whatBecame(over: Ended): Fate[] {
   const seats = new Map<string, number>(over.position.fallen.map(({ survivor, seat }) => [survivor, seat]))
-  const dead = new Map<string, GameEvent>()
-  for (const event of over.events) if (event.kind === 'eliminated') dead.set(text(event.data['survivor']), event)
+  const dead = new Map<string, Happened<'eliminated'>>()
+  for (const event of eventsOf(over)) if (event.kind === 'eliminated') dead.set(event.data.survivor, event)
   const living = over.position.survivors.filter(({ id }) => !dead.has(id))
   const died = [...dead].map(([id, event]) =>
-    fate(id, seats.get(id) ?? -1, event.cause === 'zombified' ? 'zombified' : 'dead', text(event.data['room'])),
+    fate(id, seats.get(id) ?? -1, event.cause === 'zombified' ? 'zombified' : 'dead', event.data.room),
   )
   return [
     ...living.map(({ id, seat }) => fate(id, seat, isWon(over) ? 'out' : isGivenUp(over) ? 'left' : 'kept', '')),
@@ -81,7 +85,8 @@ function fate(id: string, seat: number, how: string, room: string): Fate {
 
 /** What became of everybody, and what those who are left say about it. */
 function fates(over: Ended): Fate[] {
-  const { events, position } = over
+  const { position } = over
+  const events = eventsOf(over)
   const end = events.findLastIndex(({ kind }) => kind === 'won' || kind === 'lost')
   const said = end < 0 ? [] : voices(events, end, position)
   return whatBecame(over).map((one) => ({ ...one, says: said.find(({ who }) => who === one.id)?.line }))
@@ -136,7 +141,7 @@ export const ending: GameEnding = {
   ownSide: () => '',
   fates,
   weight,
-  isDecisive: ({ data }) => 'passed' in data,
+  isDecisive: ({ data }: Happened) => 'passed' in data,
   next,
   marks: (over: Ended) => (over.mine.length ? [{ what: houseOf(over), side: modeOf(over), won: isWon(over) }] : []),
   plates: () =>

@@ -1,6 +1,7 @@
 /** Dark, Darker, Darkest at the table. */
 import type { DarkestView } from '../../../api/views'
-import { text, type GameEvent } from '../../../api/play'
+import { text } from '../../../api/play'
+import type { AnyEvent } from '../happened'
 import { name, say } from '../../../words/words.svelte'
 import type { Area, Doer, GameScreens, Rolled } from '../../contract'
 import '../icons'
@@ -10,7 +11,7 @@ import { chronicle } from './beats/chronicle'
 import { standsAt } from './beats/concerns'
 import { isDoubled, startsTurn } from './beats/doubled'
 import { during } from './beats/during'
-import { EVENT_ICONS, HARM, RULES } from './beats/events'
+import { eventIcon, HARM, RULES } from './beats/events'
 import { nearDeath, storm } from './beats/sounds'
 import { storyInLog } from './beats/stories'
 import { areaOf, BOUNDS, TILE } from './board/geometry'
@@ -36,10 +37,10 @@ const READABLE = 11
 /** No crowd brings the camera closer than this. */
 const CLOSEST = 1.55
 
-function rolled(event: GameEvent): Rolled | null {
-  const dice: unknown = event.data['dice']
+function rolled(event: AnyEvent): Rolled | null {
+  const dice: unknown = event.data.dice
   if (!Array.isArray(dice) || !dice.length) return null
-  const terror = typeof event.data['terror'] === 'string' ? [event.data['terror']] : []
+  const terror = typeof event.data.terror === 'string' ? [event.data.terror] : []
   return { what: event.kind, faces: [...(dice as unknown[]), ...terror].map(faceOf) }
 }
 
@@ -104,7 +105,7 @@ export const screens: GameScreens = {
   isStep,
   hint,
   groupOf: (choice) => {
-    const who = choice.verb === 'survivor' ? '' : text(choice.data['survivor'])
+    const who = choice.verb === 'survivor' ? '' : text(choice.data.survivor)
     return who && name(GAME, 'survivor', who)
   },
   rolled,
@@ -112,10 +113,10 @@ export const screens: GameScreens = {
   isDoubled,
   voices,
   storyOf: storyInLog,
-  eventIcon: (event) => EVENT_ICONS[event.kind] ?? '',
-  isHarm: (event) => HARM.has(event.kind),
-  doerOf: (event) => doerOf(text(event.data['survivor'])),
-  ruleOf: (event) => RULES[event.kind] ?? '',
+  eventIcon: ({ kind }: AnyEvent) => eventIcon(kind),
+  isHarm: (event: AnyEvent) => HARM.has(event.kind),
+  doerOf: (event: AnyEvent) => doerOf(text(event.data.survivor)),
+  ruleOf: (event: AnyEvent) => RULES[event.kind] ?? '',
   presence,
   chronicle,
 }

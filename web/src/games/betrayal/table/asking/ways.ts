@@ -1,6 +1,7 @@
 /** Where somebody can walk in one go: through rooms in which nothing can happen, as far as can be seen. */
 import type { BetrayalRoomView, BetrayalView } from '../../../../api/views'
-import { text, type Ask, type GameEvent } from '../../../../api/play'
+import { text, type Ask } from '../../../../api/play'
+import type { AnyEvent } from '../../happened'
 import { name } from '../../../../words/words.svelte'
 import type { BoardPlace, Walk } from '../../../contract'
 import { GAME, ROOMS } from '../../pieces'
@@ -57,13 +58,13 @@ export function walks(ask: Ask, position: BetrayalView): Walk[] {
   if (!who || !steps.length) return []
   const found = new Map<string, Walk>()
   for (const step of steps) {
-    const place = text(step.data['place'])
-    const spaces = Number(step.data['price'] ?? 1)
+    const place = text(step.data.place)
+    const spaces = Number(step.data.price ?? 1)
     found.set(place, { figure: who.id, from: who.place, places: [place], keys: [step.key], spaces })
   }
   if (!maySetOut(position, who.room)) return [...found.values()]
   const foes = new Set(foesOf(position, who.id).map((foe) => roomOf(foe.place)))
-  const most = Number(ask.data['spaces'] ?? 0)
+  const most = Number(ask.data.spaces ?? 0)
   const waiting = [...found.values()].sort((a, b) => a.spaces - b.spaces)
   for (let walk = waiting.shift(); walk; walk = waiting.shift()) {
     const here = walk.places.at(-1)!
@@ -90,7 +91,7 @@ function maySetOut(position: BetrayalView, room: string): boolean {
   return !position.music && !position.places.length && !ROOMS[room]?.acts_on_leaving
 }
 
-export const isStep = (event: GameEvent): boolean => event.kind === 'moves' || event.kind === 'monster-moves'
+export const isStep = (event: AnyEvent): boolean => event.kind === 'moves' || event.kind === 'monster-moves'
 
 export function placeOf(place: string, position: BetrayalView): BoardPlace | undefined {
   const gap = position.places.find((one) => one.id === place)

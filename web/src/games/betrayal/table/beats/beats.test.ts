@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
 import { joined } from '../../../../stage/grouping'
@@ -8,12 +8,13 @@ import type { Told } from '../../../contract'
 import { beats } from './beats'
 import { during } from './during'
 
-const event = (kind: string, data: Record<string, unknown> = {}, cause = ''): GameEvent => ({
-  kind,
-  data,
-  cause,
-  move: 1,
-})
+const event = (kind: Kind, data: AnyEvent['data'] = {}, cause = '') =>
+  ({
+    kind,
+    data,
+    cause,
+    move: 1,
+  }) as Happened
 const room = (id: string, x: number, y = 0, floor = 'ground', more = {}) => ({
   id,
   floor,
@@ -49,7 +50,12 @@ const AFTER = {
   ],
 } as unknown as BetrayalView
 
-const told = (...events: GameEvent[]): Told<BetrayalView> => ({ events, first: 40, before: BEFORE, after: AFTER })
+const told = (...events: Happened[]): Told<BetrayalView, Happened> => ({
+  events,
+  first: 40,
+  before: BEFORE,
+  after: AFTER,
+})
 const step = (explorer: string, from: string, place: string, cause = '') =>
   event('moves', { explorer, from_place: from, place, room: place }, cause)
 const roll = (data: Record<string, unknown>, cause = '') =>

@@ -1,5 +1,7 @@
 /** What has happened as the stage shows it: who does what, where, with which card and dice, and what becomes of whom. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { Data } from '../../told'
+import { dataOf, type AnyEvent, type Field, type Happened, type Kind } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import { argumentsOf, begin, say, sayEvent } from '../../../../words/words.svelte'
 import type { Beat, BeatChange, Told } from '../../../contract'
@@ -17,7 +19,7 @@ import { storyIn, storyOfCard } from './stories'
 import { follow, roomAt, whereabouts, type Whereabouts } from './whereabouts'
 
 /** What somebody chose to do and everybody can see: a glance is enough. */
-const LIGHT = new Set([
+const LIGHT = new Set<Kind>([
   'takes-part',
   'game-begins',
   'turn-starts',
@@ -31,9 +33,9 @@ const LIGHT = new Set([
 /** What six dice show at most. */
 const HAUNT_MOST = 12
 /** With these another turn begins. */
-const BEGINS = new Set(['turn-starts', 'monster-turn'])
+const BEGINS = new Set<Kind>(['turn-starts', 'monster-turn'])
 /** What is seen anyway, and not said a second time beside what it belongs to. */
-const SEEN = new Set([
+const SEEN = new Set<Kind>([
   'room-placed',
   'tile-searched-out',
   'gains',
@@ -41,12 +43,11 @@ const SEEN = new Set([
   'attacks',
   'takes-part',
   'haunt-roll',
-  'task-fails',
 ])
 /** What becomes of a monster is no harm to those who watch. */
-const BEATEN = new Set(['stunned', 'monster-killed'])
+const BEATEN = new Set<Kind>(['stunned', 'monster-killed'])
 /** Who has a card afterwards, and who had it. */
-const GETS: Record<string, { to: string; from?: string }> = {
+const GETS: { [K in Kind]?: { to: keyof Data[K]; from?: keyof Data[K] } } = {
   draws: { to: 'explorer' },
   'takes-out': { to: 'explorer' },
   'joined-by': { to: 'explorer' },
@@ -56,9 +57,9 @@ const GETS: Record<string, { to: string; from?: string }> = {
   trades: { to: 'other', from: 'explorer' },
 }
 /** Where a figure is named in an event, whoever acts first. */
-const FIGURES = ['explorer', 'target', 'monster', 'who', 'victim']
+const FIGURES: readonly Field[] = ['explorer', 'target', 'monster', 'who', 'victim']
 
-export function beats(told: Told<BetrayalView>): Beat[] {
+export function beats(told: Told<BetrayalView, Happened>): Beat[] {
   const places = whereabouts(told.before)
   return grouped(told.events, (place) => roomAt(told, place)?.floor ?? '').flatMap((group) => {
     for (const event of group.events) follow(places, event)
@@ -66,7 +67,7 @@ export function beats(told: Told<BetrayalView>): Beat[] {
   })
 }
 
-function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Beat {
+function beatOf(group: Group, told: Told<BetrayalView, Happened>, places: Whereabouts): Beat {
   const { kind, at, events } = group
   const main = mainOf(group)
   const rolls = kind === 'fight' ? sidesOf(events) : rollsOf(events)
@@ -78,7 +79,7 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
   const place = placeOf(group, told, places)
   const sounds = soundsIn(events)
   const figures = figuresIn(events)
-  const rooms = [...new Set(events.map(({ data }) => text(data['place']) || text(data['room'])))].filter(Boolean)
+  const rooms = [...new Set(events.map(dataOf).map(({ place, room }) => text(place) || text(room)))].filter(Boolean)
   const isLight = (isStep(main) || LIGHT.has(main.kind)) && !main.cause && !changes.length
   return {
     from: told.first + at,
@@ -109,16 +110,16 @@ function beatOf(group: Group, told: Told<BetrayalView>, places: Whereabouts): Be
 }
 
 /** The haunt roll: as many omens as were drawn, out of all that six dice can show. The haunt comes where the dice stay below. */
-function gaugeOf(events: readonly GameEvent[]): Pick<Beat, 'gauge'> {
+function gaugeOf(events: readonly AnyEvent[]): Pick<Beat, 'gauge'> {
   const data = events.find(({ kind }) => kind === 'haunt-roll')?.data
   if (!data) return {}
-  const [at, mark, isReached] = [Number(data['omens']), Number(data['total']), data['begins'] === true]
+  const [at, mark, isReached] = [Number(data.omens), Number(data.total), data.begins === true]
   const label = say('betrayal-beat-doom', { omens: at, total: mark, begins: isReached ? 'yes' : 'no' })
   return { gauge: { label, at, of: HAUNT_MOST, mark, isReached } }
 }
 
 /** The event that says what the whole group is. */
-function mainOf({ kind, events }: Group): GameEvent {
+function mainOf({ kind, events }: Group): Happened {
   const first = events[0]!
   if (kind === 'walk') return events.findLast(isStep) ?? first
   if (kind === 'find') return events.find((event) => event.kind === 'finds') ?? events.find(isStep) ?? first
@@ -126,25 +127,25 @@ function mainOf({ kind, events }: Group): GameEvent {
 }
 
 /** Everybody whom these events name. */
-const figuresIn = (events: readonly GameEvent[]): string[] =>
+const figuresIn = (events: readonly AnyEvent[]): string[] =>
   [...new Set(events.flatMap(({ data }) => FIGURES.map((key) => text(data[key]))))].filter(Boolean)
 
-function captionOf({ kind, events }: Group, main: GameEvent): string {
+function captionOf({ kind, events }: Group, main: Happened): string {
   if (kind === 'nothing') {
-    const explorers = [...new Set(events.map(({ data }) => text(data['explorer'])))].filter(Boolean)
+    const explorers = [...new Set(events.map((event) => text(dataOf(event).explorer)))].filter(Boolean)
     return begin(say('betrayal-beat-nothing', argumentsOf(GAME, { cause: main.cause, ...main.data, explorers })))
   }
   if (isRoll(main)) return begin(say('betrayal-beat-roll', argumentsOf(GAME, main.data)))
   if (main.kind === 'clash') return begin(say('betrayal-beat-fight', argumentsOf(GAME, main.data)))
   if (events.length > 1 && kind === 'appear')
-    return say('betrayal-beat-appear', argumentsOf(GAME, { monsters: events.map(({ data }) => data['monster']) }))
+    return say('betrayal-beat-appear', argumentsOf(GAME, { monsters: events.map((event) => dataOf(event).monster) }))
   if (events.length > 1 && kind === 'arrival')
-    return say('betrayal-beat-arrival', argumentsOf(GAME, { explorers: events.map(({ data }) => data['explorer']) }))
+    return say('betrayal-beat-arrival', argumentsOf(GAME, { explorers: events.map((event) => dataOf(event).explorer) }))
   return secrecy(main) === 'open' ? sayEvent(GAME, main) : say('play-secret-told')
 }
 
 /** How it went: the sums of a fight, and what came of it that is not seen otherwise. */
-function outcomeOf({ kind, events }: Group, main: GameEvent): string {
+function outcomeOf({ kind, events }: Group, main: Happened): string {
   if (kind === 'appear' || kind === 'nothing') return ''
   return events
     .filter((event) => event !== main && !SEEN.has(event.kind) && !isRoll(event) && !isStep(event))
@@ -157,34 +158,35 @@ function outcomeOf({ kind, events }: Group, main: GameEvent): string {
 /** The card that is drawn, or the card or the room that makes something happen. */
 function cardOf({ kind, events }: Group): Beat['card'] {
   const first = events[0]!
-  const drawn = kind === 'draw' ? text(first.data['card']) : ''
+  const drawn = kind === 'draw' ? text(dataOf(first).card) : ''
   const isCause =
-    first.cause && (kind === 'roll' || kind === 'nothing' || kind === 'change') && first.data['why'] !== 'haunt-roll'
-  const by = isCause ? text(first.data['cause_kind']) : ''
+    first.cause && (kind === 'roll' || kind === 'nothing' || kind === 'change') && dataOf(first).why !== 'haunt-roll'
+  const by = isCause ? text(first.data.cause_kind) : ''
   const [what, id] = drawn ? ['card', drawn] : by === 'card' || by === 'room' ? [by, first.cause] : ['', '']
   if (!id) return undefined
   const lines = cardLines(what, id)
-  const last = events.findLast((event) => isRoll(event) && typeof event.data['line'] === 'number')
-  const line = lineHit(lines, last?.data['line'], last?.data['span'])
+  const last = events
+    .filter(isRoll)
+    .map(dataOf)
+    .findLast(({ line }) => typeof line === 'number')
+  const line = lineHit(lines, last?.line, last?.span)
   const story = storyOfCard(what, id)
   return { kind: what, id, lines, ...(story ? { story } : {}), ...(line === undefined ? {} : { line }) }
 }
 
-function walkOf(events: readonly GameEvent[]): Beat['walk'] {
+function walkOf(events: readonly AnyEvent[]): Beat['walk'] {
   const steps = events.filter(isStep)
   const [first] = steps
   if (!first) return undefined
-  const from = text(first.data['from_place'])
-  const way = steps.flatMap(({ data }) =>
-    Array.isArray(data['way']) ? data['way'].map(String) : [text(data['place'])],
-  )
+  const from = text(first.data.from_place)
+  const way = steps.flatMap(({ data }) => (Array.isArray(data.way) ? data.way.map(String) : [text(data.place)]))
   return { figure: walkerOf(first), places: from ? [from, ...way] : way }
 }
 
 /** Where it happens: in the room that is named, or where whoever it is about stands. */
-function placeOf({ events }: Group, told: Told<BetrayalView>, places: Whereabouts): Beat['place'] {
-  const named = events.flatMap(({ data }) => [text(data['place']), text(data['room'])])
-  const stand = events.flatMap(({ data }) => FIGURES.map((key) => places.get(text(data[key])) ?? ''))
+function placeOf({ events }: Group, told: Told<BetrayalView, Happened>, places: Whereabouts): Beat['place'] {
+  const named = events.map(dataOf).flatMap(({ place, room }) => [text(place), text(room)])
+  const stand = events.map(dataOf).flatMap((data) => FIGURES.map((key) => places.get(text(data[key])) ?? ''))
   const room = [...named, ...stand]
     .filter(Boolean)
     .map((place) => roomAt(told, place))
@@ -193,7 +195,7 @@ function placeOf({ events }: Group, told: Told<BetrayalView>, places: Whereabout
 }
 
 /** What somebody gains or loses, as it is shown at their face. */
-function changesOf(events: readonly GameEvent[]): BeatChange[] {
+function changesOf(events: readonly AnyEvent[]): BeatChange[] {
   const changes = events.flatMap(changesIn)
   // Damage that is still to be divided has no traits yet.
   const pain = events.filter(({ kind }) => kind === 'hurt' && !events.some((event) => event.kind === 'loses'))
@@ -201,15 +203,15 @@ function changesOf(events: readonly GameEvent[]): BeatChange[] {
   return all.filter(({ who }) => who in EXPLORERS)
 }
 
-function changesIn(event: GameEvent): BeatChange[] {
+function changesIn(event: AnyEvent): BeatChange[] {
   if (event.kind === 'gains') return [change(event, 'explorer', 'betrayal-beat-gain', false)]
   if (event.kind === 'loses') return [change(event, 'explorer', 'betrayal-beat-loss', true)]
-  const gets = event.data['deck'] === 'event' ? undefined : GETS[event.kind]
+  const gets = event.data.deck === 'event' ? undefined : GETS[event.kind]
   if (!gets) return []
   const got = change(event, gets.to, 'betrayal-beat-card', false)
   return gets.from ? [got, change(event, gets.from, 'betrayal-beat-no-card', true)] : [got]
 }
 
-function change({ data }: GameEvent, who: string, message: string, harm: boolean): BeatChange {
+function change({ data }: AnyEvent, who: Field, message: string, harm: boolean): BeatChange {
   return { who: text(data[who]), text: say(message, argumentsOf(GAME, data)), harm }
 }

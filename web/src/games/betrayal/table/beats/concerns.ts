@@ -1,11 +1,12 @@
 /** Whom a beat concerns: everybody, or those to whom somebody else does something. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { AnyEvent, FieldsByKind, Kind } from '../../happened'
 import type { Beat } from '../../../contract'
 import { EXPLORERS } from '../../pieces'
 import type { Whereabouts } from './whereabouts'
 
 /** What changes the game for all of them: omens and what they bring, the way a haunt goes, and whoever leaves it. */
-const FOR_ALL = new Set([
+const FOR_ALL = new Set<Kind>([
   'haunt-roll',
   'haunt-begins',
   'dies',
@@ -17,7 +18,7 @@ const FOR_ALL = new Set([
 ])
 
 /** Who suffers or is given something, by the kind of event. */
-const DONE_TO: Record<string, string> = {
+const DONE_TO: FieldsByKind = {
   attacks: 'target',
   clash: 'target',
   hurt: 'explorer',
@@ -32,18 +33,20 @@ const DONE_TO: Record<string, string> = {
   freed: 'explorer',
 }
 
-export function concernsOf(events: readonly GameEvent[], places: Whereabouts): Pick<Beat, 'concerns'> {
+export function concernsOf(events: readonly AnyEvent[], places: Whereabouts): Pick<Beat, 'concerns'> {
   if (events.some(isForAll)) return { concerns: 'all' }
-  const whom = events.flatMap((event) => [text(event.data[DONE_TO[event.kind] ?? '']), ...hunted(event, places)])
+  const whom = events.flatMap((event) => {
+    const field = DONE_TO[event.kind]
+    return [field ? text(event.data[field]) : '', ...hunted(event, places)]
+  })
   const people = [...new Set(whom)].filter((who) => who in EXPLORERS)
   return people.length ? { concerns: people } : {}
 }
 
-const isForAll = ({ kind, data }: GameEvent): boolean =>
-  FOR_ALL.has(kind) || (kind === 'draws' && data['deck'] === 'omen')
+const isForAll = ({ kind, data }: AnyEvent): boolean => FOR_ALL.has(kind) || (kind === 'draws' && data.deck === 'omen')
 
 /** Whoever a monster comes upon. */
-function hunted({ kind, data }: GameEvent, places: Whereabouts): string[] {
-  const there = kind === 'monster-moves' ? text(data['place']) : ''
+function hunted({ kind, data }: AnyEvent, places: Whereabouts): string[] {
+  const there = kind === 'monster-moves' ? text(data.place) : ''
   return there ? [...places].filter(([, place]) => place === there).map(([who]) => who) : []
 }

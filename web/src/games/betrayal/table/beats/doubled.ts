@@ -1,24 +1,24 @@
 /** What the log leaves out, because the line beside it says as much. */
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Kind } from '../../happened'
 
-const TURNS = new Set(['turn-starts', 'monster-turn', 'stand-in-turn'])
+const TURNS = new Set<Kind>(['turn-starts', 'monster-turn', 'stand-in-turn'])
 
-export const startsTurn = ({ kind }: GameEvent): boolean => TURNS.has(kind)
+export const startsTurn = ({ kind }: AnyEvent): boolean => TURNS.has(kind)
 
-export function isDoubled(events: readonly GameEvent[], number: number): boolean {
+export function isDoubled(events: readonly AnyEvent[], number: number): boolean {
   const { kind, data } = events[number]!
   const before = events[number - 1]
   switch (kind) {
     case 'room-placed':
-      return before?.kind === 'finds' && before.data['room'] === data['room']
+      return before?.kind === 'finds' && before.data.room === data.room
     case 'moves': {
       const found = before?.kind === 'room-placed' ? events[number - 2] : before
-      return found?.kind === 'finds' && found.data['room'] === data['room'] && isSame(found, data)
+      return found?.kind === 'finds' && found.data.room === data.room && isSame(found, data)
     }
     case 'hurt':
     case 'unhurt': {
-      const isRolled = before?.data['roll'] === 'damage' && before.data['who'] === data['explorer']
-      return isRolled && before.data['total'] === data['dealt'] && !data['spared']
+      const isRolled = before?.data.roll === 'damage' && before.data.who === data.explorer
+      return isRolled && before.data.total === data.dealt && !data.spared
     }
     case 'side-changed':
       return events
@@ -29,4 +29,4 @@ export function isDoubled(events: readonly GameEvent[], number: number): boolean
   }
 }
 
-const isSame = (found: GameEvent, data: GameEvent['data']): boolean => found.data['explorer'] === data['explorer']
+const isSame = (found: AnyEvent, data: AnyEvent['data']): boolean => found.data.explorer === data.explorer

@@ -1,12 +1,13 @@
 /** How the house stands while what has happened is still being shown: figures are where they are by then, the rest is as it was. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { BetrayalRoomView, BetrayalView } from '../../../../api/views'
 import type { Beat, Told } from '../../../contract'
 import { follow, roomAt, whereabouts } from './whereabouts'
 
-const MOVED = new Set(['room-placed', 'tile-moves', 'elevator-moves'])
+const MOVED = new Set<Kind>(['room-placed', 'tile-moves', 'elevator-moves'])
 
-export function during(told: Told<BetrayalView>, played: readonly Beat[]): BetrayalView {
+export function during(told: Told<BetrayalView, Happened>, played: readonly Beat[]): BetrayalView {
   const { before, after, first } = told
   const events = played.flatMap(({ from, to }) => told.events.slice(from - first, to - first))
   const places = whereabouts(before)
@@ -31,8 +32,8 @@ export function during(told: Told<BetrayalView>, played: readonly Beat[]): Betra
 }
 
 /** A room that was laid or moved lies there, and what it touches has a door to it. */
-function roomsDuring({ before, after }: Told<BetrayalView>, events: readonly GameEvent[]): BetrayalRoomView[] {
-  const moved = new Set(events.filter(({ kind }) => MOVED.has(kind)).map(({ data }) => text(data['room'])))
+function roomsDuring({ before, after }: Told<BetrayalView, Happened>, events: readonly AnyEvent[]): BetrayalRoomView[] {
+  const moved = new Set(events.filter(({ kind }) => MOVED.has(kind)).map(({ data }) => text(data.room)))
   if (!moved.size) return before.rooms
   const old = new Map(before.rooms.map((room) => [room.id, room]))
   const laid = after.rooms.filter(({ id }) => moved.has(id))
@@ -46,10 +47,10 @@ function roomsDuring({ before, after }: Told<BetrayalView>, events: readonly Gam
   return [...opened, ...laid.map((room) => ({ ...room, condition: old.get(room.id)?.condition ?? room.condition }))]
 }
 
-function turnDuring({ turn, explorers }: BetrayalView, events: readonly GameEvent[]): BetrayalView['turn'] {
+function turnDuring({ turn, explorers }: BetrayalView, events: readonly AnyEvent[]): BetrayalView['turn'] {
   const begun = events.findLast(({ kind }) => kind === 'turn-starts')
   if (!begun) return turn
-  const explorer = text(begun.data['explorer'])
+  const explorer = text(begun.data.explorer)
   const seat = explorers.find(({ id }) => id === explorer)?.seat ?? turn.seat
   return { ...turn, explorer, seat, monster: '' }
 }

@@ -1,7 +1,7 @@
 /** How events stand in the log: their icon, whether they are harm, and for whose eyes they are. */
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Kind } from '../../happened'
 
-export const HARM = new Set([
+export const HARM = new Set<Kind>([
   'hurt',
   'loses',
   'dies',
@@ -14,20 +14,63 @@ export const HARM = new Set([
 ])
 
 /** What a seat alone is told, as others are of themselves: what it says is for its own eyes. */
-const COVERED = new Set(['role-dealt', 'token-exchanged'])
+const COVERED = new Set<Kind>(['role-dealt', 'token-exchanged'])
 /** What the traitor alone is told: that it was told would give the traitor away, and it stands on the page. */
 const HIDDEN = /^h\d\d-hears$/
 
 /** Whoever changes sides in secret reads it on the page. */
-const isSecretTurn = ({ kind, data }: Pick<GameEvent, 'kind' | 'data'>): boolean =>
-  kind === 'side-changed' && data['openly'] !== true
+const isSecretTurn = ({ kind, data }: Pick<AnyEvent, 'kind' | 'data'>): boolean =>
+  kind === 'side-changed' && data.openly !== true
 
-export function secrecy(event: Pick<GameEvent, 'kind' | 'data'>): 'open' | 'covered' | 'hidden' {
+export function secrecy(event: Pick<AnyEvent, 'kind' | 'data'>): 'open' | 'covered' | 'hidden' {
   const { kind } = event
   return HIDDEN.test(kind) || isSecretTurn(event) ? 'hidden' : COVERED.has(kind) ? 'covered' : 'open'
 }
 
-const ICONS: Record<string, string> = {
+/** What is told without a picture: a kind that is new has one, or stands here. */
+const PLAIN = [
+  'converted',
+  'dog-delivers',
+  'dog-fetches',
+  'dragged',
+  'eaten',
+  'exchanged',
+  'explorer-recovers',
+  'explorer-stunned',
+  'floor-lost',
+  'grabbed',
+  'house-laid-anew',
+  'kept-out',
+  'laid-beside-start',
+  'let-go',
+  'mask-off',
+  'mask-on',
+  'monster-finds',
+  'music-box-closed',
+  'music-box-opened',
+  'no-attack',
+  'notes-number',
+  'nothing-to-draw',
+  'off-the-card',
+  'refuses-event',
+  'reshuffled',
+  'returns',
+  'roll-void',
+  'spreads',
+  'stand-in-turn',
+  'stranger-weakened',
+  'thing-destroyed',
+  'tile-searched-out',
+  'token-exchanged',
+  'unseen-shown',
+  'unseen-stays',
+  'vault-opened',
+] as const satisfies readonly Kind[]
+
+/** What only one haunt has. */
+type OfAHaunt = Extract<Kind, `h${number}-${string}`>
+
+const ICONS: Record<Exclude<Kind, OfAHaunt | (typeof PLAIN)[number]>, string> & Partial<Record<OfAHaunt, string>> = {
   'takes-part': 'person',
   'game-begins': 'house',
   'turn-starts': 'hourglass',
@@ -68,7 +111,6 @@ const ICONS: Record<string, string> = {
   'joined-by': 'three-friends',
   rolled: 'rolling-dices',
   result: 'rolling-dices',
-  'task-fails': 'rolling-dices',
   gains: 'hearts',
   stays: 'hearts',
   unhurt: 'hearts',
@@ -112,7 +154,7 @@ const ICONS: Record<string, string> = {
 }
 
 export function eventIcon(kind: string): string {
-  return ICONS[kind] ?? (/^h\d\d-/.test(kind) ? 'evil-book' : '')
+  return (ICONS as Partial<Record<string, string>>)[kind] ?? (/^h\d\d-/.test(kind) ? 'evil-book' : '')
 }
 
 export const VERB_ICONS: Record<string, string> = {

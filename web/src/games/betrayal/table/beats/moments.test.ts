@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
 import { beats } from './beats'
 
-const event = (kind: string, data: Record<string, unknown> = {}, cause = ''): GameEvent => ({
-  kind,
-  data,
-  cause,
-  move: 1,
-})
+const event = (kind: Kind, data: AnyEvent['data'] = {}, cause = '') =>
+  ({
+    kind,
+    data,
+    cause,
+    move: 1,
+  }) as Happened
 const VIEW = {
   turn: { explorer: 'ox-bellows', seat: 0, monster: '' },
   haunt: null,
@@ -21,7 +22,7 @@ const VIEW = {
   rooms: [],
   places: [],
 } as unknown as BetrayalView
-const shown = (...events: GameEvent[]) => beats({ events, first: 0, before: VIEW, after: VIEW })
+const shown = (...events: Happened[]) => beats({ events, first: 0, before: VIEW, after: VIEW })
 const begins = (traitor: string) =>
   event('haunt-begins', { number: 8, revealer: 'ox-bellows', traitor, omen: 'spirit-board', room: 'foyer' })
 

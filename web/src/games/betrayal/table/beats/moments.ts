@@ -1,5 +1,6 @@
 /** Turning points, which take the whole screen: the haunt, a death, a traitor who steps out of the dark. All of it is known to everybody. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { Happened } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import { argumentsOf, name, say, sayEvent } from '../../../../words/words.svelte'
 import type { Beat, Moment, MomentFace, Told } from '../../../contract'
@@ -10,14 +11,14 @@ import { PORTRAITS } from '../../portraits'
 import { saidToBe, titleOf } from '../book/book'
 import { fullName } from '../people/fullName'
 
-export function momentOf(event: GameEvent, told: Told<BetrayalView>): Pick<Beat, 'moment' | 'isRead'> {
+export function momentOf(event: Happened, told: Told<BetrayalView, Happened>): Pick<Beat, 'moment' | 'isRead'> {
   switch (event.kind) {
     case 'haunt-begins':
       return { moment: haunt(event, told), isRead: true }
     case 'dies':
       return { moment: death(event, told) }
     case 'role-shown':
-      return event.data['traitor'] === true ? { moment: shown(event) } : {}
+      return event.data.traitor === true ? { moment: shown(event) } : {}
     case 'side-changed':
       return { moment: turned(event, told) }
     default:
@@ -25,9 +26,9 @@ export function momentOf(event: GameEvent, told: Told<BetrayalView>): Pick<Beat,
   }
 }
 
-function haunt({ data }: GameEvent, { after }: Told<BetrayalView>): Moment {
-  const [revealer, traitor] = [text(data['revealer']), text(data['traitor'])]
-  const called = argumentsOf(GAME, { explorer: revealer, card: data['omen'], room: data['room'] })
+function haunt({ data }: Happened<'haunt-begins'>, { after }: Told<BetrayalView, Happened>): Moment {
+  const [revealer, traitor] = [text(data.revealer), text(data.traitor)]
+  const called = argumentsOf(GAME, { explorer: revealer, card: data.omen, room: data.room })
   const faces =
     traitor === revealer
       ? [face(revealer, say('betrayal-haunt-both'))]
@@ -39,10 +40,10 @@ function haunt({ data }: GameEvent, { after }: Told<BetrayalView>): Moment {
     kind: 'haunt',
     over: say('betrayal-haunt-lights'),
     title: titleOf({
-      id: HAUNTS[Number(data['number'])] ?? text(data['haunt']),
+      id: HAUNTS[Number(data.number)] ?? text(data.haunt),
       title: after.haunt?.title ?? '',
     }),
-    faces: [...picturedBy(Number(data['number'])), ...faces],
+    faces: [...picturedBy(Number(data.number)), ...faces],
     lines: [say('betrayal-haunt-called', called), ...(traitor ? [] : [saidToBe(revealer, traitor)])],
   }
 }
@@ -55,8 +56,8 @@ function picturedBy(number: number): MomentFace[] {
     : []
 }
 
-function death(event: GameEvent, { before }: Told<BetrayalView>): Moment {
-  const id = text(event.data['explorer'])
+function death(event: Happened<'dies'>, { before }: Told<BetrayalView, Happened>): Moment {
+  const id = text(event.data.explorer)
   const side = before.explorers.find((who) => who.id === id)?.side ?? ''
   const picture = turnedPicture(before.haunt?.number ?? 0, side)
   return {
@@ -68,8 +69,8 @@ function death(event: GameEvent, { before }: Told<BetrayalView>): Moment {
   }
 }
 
-function shown(event: GameEvent): Moment {
-  const id = text(event.data['explorer'])
+function shown(event: Happened<'role-shown'>): Moment {
+  const id = text(event.data.explorer)
   return {
     kind: 'shown',
     over: say('betrayal-moment-shown'),
@@ -80,9 +81,9 @@ function shown(event: GameEvent): Moment {
 }
 
 /** Somebody is on another side, and everybody can see it. */
-function turned(event: GameEvent, { after }: Told<BetrayalView>): Moment {
-  const id = text(event.data['explorer'])
-  const picture = turnedPicture(after.haunt?.number ?? 0, text(event.data['side']))
+function turned(event: Happened<'side-changed'>, { after }: Told<BetrayalView, Happened>): Moment {
+  const id = text(event.data.explorer)
+  const picture = turnedPicture(after.haunt?.number ?? 0, text(event.data.side))
   const become = picture ? [{ ...face(id, ''), picture, isMonster: true }] : []
   return {
     kind: 'turned',

@@ -1,5 +1,6 @@
 /** Dice as the stage shows them: beside the number that they had to reach, and how it went. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { AnyEvent } from '../../happened'
 import { argumentsOf, begin, say } from '../../../../words/words.svelte'
 import type { BeatRoll } from '../../../contract'
 import { GAME } from '../../pieces'
@@ -9,45 +10,45 @@ const facesOf = (faces: unknown): BeatRoll['faces'] =>
   (Array.isArray(faces) ? faces : []).map((face) => ({ face: String(face), icon: '', word: String(face) }))
 
 /** The rolls of a group: dice that fall again, and what cards make of them, take the place of those before. */
-export function rollsOf(events: readonly GameEvent[]): BeatRoll[] {
-  const rolls: GameEvent[] = []
+export function rollsOf(events: readonly AnyEvent[]): BeatRoll[] {
+  const rolls: AnyEvent[] = []
   for (const event of events.filter(isRoll)) {
     const last = rolls.at(-1)
-    if (last && (event.kind === 'result' || event.data['again'] === true)) rolls[rolls.length - 1] = over(last, event)
+    if (last && (event.kind === 'result' || event.data.again === true)) rolls[rolls.length - 1] = over(last, event)
     else rolls.push(event)
   }
-  const isSeveral = new Set(rolls.map(({ data }) => data['who'])).size > 1
+  const isSeveral = new Set(rolls.map(({ data }) => data.who)).size > 1
   return rolls.map((event) =>
     rollOf(event, isSeveral ? 'betrayal-beat-side' : rolls.length > 1 ? 'betrayal-beat-dice' : ''),
   )
 }
 
 /** A number that was named comes without dice: those that lie there stay. */
-function over(last: GameEvent, next: GameEvent): GameEvent {
+function over(last: AnyEvent, next: AnyEvent): AnyEvent {
   const { faces } = next.data
   const isBare = !Array.isArray(faces) || !faces.length
-  return { ...next, data: { ...last.data, ...next.data, faces: isBare ? last.data['faces'] : faces } }
+  return { ...next, data: { ...last.data, ...next.data, faces: isBare ? last.data.faces : faces } }
 }
 
 /** A roll; where there are others beside it, this message tells it from them. */
-function rollOf({ data }: GameEvent, toldBy: string): BeatRoll {
-  const passed = data['passed']
+function rollOf({ data }: AnyEvent, toldBy: string): BeatRoll {
+  const passed = data.passed
   return {
-    who: text(data['who']),
+    who: text(data.who),
     what: toldBy && begin(say(toldBy, argumentsOf(GAME, data))),
-    faces: facesOf(data['faces']),
+    faces: facesOf(data.faces),
     verdict: say('betrayal-beat-verdict', argumentsOf(GAME, { ...data, roll: kindOf(data) })),
     ...(typeof passed === 'boolean' ? { passed } : {}),
   }
 }
 
 /** Of what monsters roll, only their movement is a number of spaces. */
-function kindOf({ roll, why }: GameEvent['data']): string {
+function kindOf({ roll, why }: AnyEvent['data']): string {
   return roll === 'monster' && why !== 'movement' ? 'plain' : text(roll)
 }
 
 /** Both sides of a fight, or the one that has rolled so far. */
-export function sidesOf(events: readonly GameEvent[]): BeatRoll[] {
+export function sidesOf(events: readonly AnyEvent[]): BeatRoll[] {
   const clash = events.find(({ kind }) => kind === 'clash')
   if (!clash) return rollsOf(events)
   const { who, target, winner, trait, roll, roll_faces, against, against_faces } = clash.data
@@ -63,7 +64,7 @@ export function sidesOf(events: readonly GameEvent[]): BeatRoll[] {
 }
 
 /** How a fight went: how many dice against how many, and the sums. A result that was named has no dice. */
-export function clashOf({ data }: GameEvent): string {
+export function clashOf({ data }: AnyEvent): string {
   const { roll_faces: dice, against_faces: others, ...rest } = data
   const { roll, added, against, against_added } = data
   const count = (faces: unknown) => (Array.isArray(faces) ? faces.length : 0)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BetrayalView } from '../../../../api/views'
+import type { Kind } from '../../happened'
 import { nearDeath, soundsIn, storm } from './sounds'
 
-const heard = (...kinds: string[]) => soundsIn(kinds.map((kind) => ({ kind, data: {}, cause: '', move: 1 })))
+const heard = (...kinds: Kind[]) => soundsIn(kinds.map((kind) => ({ kind, data: {}, cause: '', move: 1 })))
 const view = (parts: object) => ({ haunt: null, omens_drawn: 0, explorers: [], ...parts }) as unknown as BetrayalView
 const explorer = (id: string, clip: number, alive = true) => ({ id, alive, traits: [{ clip: 3 }, { clip }] })
 

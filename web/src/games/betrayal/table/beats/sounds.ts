@@ -1,9 +1,9 @@
 /** What is heard of events, besides dice, steps and cards; and what the house does meanwhile. All of it is known to everybody. */
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Kind } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import type { Sound } from '../../../../sound/names'
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Kind, Sound>> = {
   'haunt-roll': 'heart',
   'haunt-begins': 'stroke',
   'side-changed': 'stroke',
@@ -23,7 +23,7 @@ const SOUNDS: Record<string, Sound> = {
 const FIRE = /^h\d\d-(?:burns|fire|explodes|torch-lit|crashes)$/
 
 /** In the order in which they happen, each once. */
-export function soundsIn(events: readonly GameEvent[]): Sound[] {
+export function soundsIn(events: readonly AnyEvent[]): Sound[] {
   const heard = events.flatMap(({ kind }): Sound[] => {
     const sound = FIRE.test(kind) ? 'fire' : SOUNDS[kind]
     return sound ? [sound] : []

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { BetrayalView } from '../../../../api/views'
 import { condensed, joined } from '../../../../stage/grouping'
 import {
@@ -21,7 +21,7 @@ import recorded from './turns.json'
 /** Whole turns, recorded from games of bots (`tools/write_tellings.py`). */
 const TURNS = recorded.map(
   ({ events, first, before, after }) =>
-    ({ events, first, before, after: { ...before, ...after } }) as unknown as Told<BetrayalView>,
+    ({ events, first, before, after: { ...before, ...after } }) as unknown as Told<BetrayalView, Happened>,
 )
 /** Somebody who looks on while others have their turn. */
 const WATCHING: Telling = {
@@ -35,22 +35,23 @@ const WATCHING: Telling = {
   isFirst: false,
 }
 
-const told = (turn: Told<BetrayalView>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
-const timeOf = (turn: Told<BetrayalView>, telling = WATCHING): number =>
+const told = (turn: Told<BetrayalView, Happened>, telling = WATCHING) => timed(condensed(beats(turn), telling), telling)
+const timeOf = (turn: Told<BetrayalView, Happened>, telling = WATCHING): number =>
   sum(told(turn, telling).map(({ beat, time }) => time + walkingTime(beat, 'brisk')))
-const weightOf = (turn: Told<BetrayalView>): number =>
+const weightOf = (turn: Told<BetrayalView, Happened>): number =>
   sum(
     told(turn)
       .filter(({ beat }) => isWeighty(beat, WATCHING))
       .map(({ time }) => time),
   )
 
-const event = (kind: string, data: Record<string, unknown> = {}, cause = ''): GameEvent => ({
-  kind,
-  data: cause ? { cause_kind: 'card', ...data } : data,
-  cause,
-  move: 1,
-})
+const event = (kind: Kind, data: AnyEvent['data'] = {}, cause = '') =>
+  ({
+    kind,
+    data: cause ? { cause_kind: 'card', ...data } : data,
+    cause,
+    move: 1,
+  }) as Happened
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -112,6 +113,26 @@ describe('a turn of somebody else', () => {
     expect(joined({ ...beat, rolls }, other).rolls).toHaveLength(2)
   })
 
+  it('that is told as one says three sentences at most below what it is about', () => {
+    const plain = { from: 0, to: 1, icon: '', harm: false }
+    const four = ['a', 'b', 'c', 'd'].map((caption) => ({ ...plain, caption, outcome: `${caption} ends` }))
+    const all = four.reduce<Beat>((one, next) => joined(one, next), { ...plain, caption: 'first', outcome: 'it ends' })
+    expect(all.caption).toBe('first')
+    expect(all.outcome).toBe('c ends d d ends')
+  })
+
+  it('is looked at where it happens, and not where somebody else walks meanwhile', () => {
+    const area = { x: 0, y: 0, w: 1, h: 1 }
+    const at = (part: string, more: Partial<Beat>): Beat => ({
+      ...{ from: 0, to: 1, caption: part, icon: '', harm: false, place: { part, area } },
+      ...more,
+    })
+    const fight = at('basement', { outcome: 'Missy wins', figures: ['sucker-2', 'missy-dubourde'] })
+    const walk = (figure: string) => at('ground', { walk: { figure, places: ['foyer', 'gardens'] } })
+    expect(joined(fight, walk('sucker-3')).place?.part).toBe('basement')
+    expect(joined(fight, walk('missy-dubourde')).place?.part).toBe('ground')
+  })
+
   it('leaves out nothing that has happened', () => {
     for (const turn of TURNS) {
       const shown = told(turn).map(({ beat }) => beat)
@@ -128,7 +149,7 @@ describe('a turn of somebody else', () => {
 })
 
 const THREE = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez']
-const shriek: Told<BetrayalView> = {
+const shriek: Told<BetrayalView, Happened> = {
   ...TURNS[0]!,
   events: [
     event('draws', { explorer: 'ox-bellows', card: 'hideous-shriek', deck: 'event' }, 'gardens'),

@@ -1,5 +1,6 @@
 /** What is in a place of the house: figures in the middle, things at the edge. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { AnyEvent } from '../../happened'
 import type { BetrayalView, MonsterView } from '../../../../api/views'
 import { has, list, name, say } from '../../../../words/words.svelte'
 import { GAME } from '../../pieces'
@@ -37,8 +38,8 @@ export function monsterName(id: string): string {
 }
 
 /** The monsters that are and were the only ones of their kind. */
-export function alone({ monsters }: BetrayalView, events: readonly GameEvent[]): string[] {
-  const seen = events.flatMap(({ kind, data }) => (kind === 'monster-appears' ? [text(data['monster'])] : []))
+export function alone({ monsters }: BetrayalView, events: readonly AnyEvent[]): string[] {
+  const seen = events.flatMap(({ kind, data }) => (kind === 'monster-appears' ? [text(data.monster)] : []))
   const kinds = new Map<string, Set<string>>()
   for (const id of [...monsters.map((one) => one.id), ...seen]) {
     const kind = id.replace(/-\d+$/, '')

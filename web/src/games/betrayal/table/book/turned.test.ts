@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { Happened, Kind } from '../../happened'
 import type { BetrayalView, HauntView } from '../../../../api/views'
 import { hasTurned, isConvert, lastWord, pageOf } from './turned'
 
-const event = (kind: string, explorer: string, move: number): GameEvent => ({
-  kind,
-  data: { explorer },
-  cause: '',
-  move,
-})
+const event = (kind: Kind, explorer: string, move: number) =>
+  ({
+    kind,
+    data: { explorer },
+    cause: '',
+    move,
+  }) as Happened
 const BEGINS = event('haunt-begins', '', 1)
 const EXCHANGED = event('token-exchanged', 'zoe-ingstrom', 4)
 const CHANGED = event('side-changed', 'zoe-ingstrom', 4)

@@ -1,5 +1,6 @@
 /** Which page somebody has to read: that of the haunt as it began, or that of a side which may be another one since then. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { AnyEvent } from '../../happened'
 import type { BetrayalView, HauntView } from '../../../../api/views'
 import { has, say } from '../../../../words/words.svelte'
 import { chapter, ownBook, prefixOf, youAre } from './book'
@@ -15,17 +16,17 @@ const TURNS = new Set(['side-changed'])
 /** What the seat was told of its own side since the haunt began: the last of it; where others may look on, also that it is the same. */
 export function lastWord(
   { explorers }: BetrayalView,
-  events: readonly GameEvent[],
+  events: readonly AnyEvent[],
   seat: number,
   isCovered: boolean,
-): GameEvent | null {
+): AnyEvent | null {
   const own = explorers.find((who) => who.seat === seat)?.id
   const kinds = isCovered ? MAY_TURN : TURNS
-  return events.findLast(({ kind, data }) => kinds.has(kind) && text(data['explorer']) === own) ?? null
+  return events.findLast(({ kind, data }) => kinds.has(kind) && text(data.explorer) === own) ?? null
 }
 
 /** What the page is called: another one each time that somebody has to look who they are. */
-export function pageOf(position: BetrayalView, events: readonly GameEvent[], seat: number, isCovered: boolean): string {
+export function pageOf(position: BetrayalView, events: readonly AnyEvent[], seat: number, isCovered: boolean): string {
   const { haunt, phase } = position
   if (!haunt) return ''
   const last = lastWord(position, events, seat, isCovered)
@@ -35,10 +36,9 @@ export function pageOf(position: BetrayalView, events: readonly GameEvent[], sea
 }
 
 /** Whether somebody is on another side since what they were told last. */
-export const hasTurned = (events: readonly GameEvent[], last: GameEvent): boolean =>
+export const hasTurned = (events: readonly AnyEvent[], last: AnyEvent): boolean =>
   events.some(
-    ({ kind, move, data }) =>
-      kind === 'side-changed' && move === last.move && data['explorer'] === last.data['explorer'],
+    ({ kind, move, data }) => kind === 'side-changed' && move === last.move && data.explorer === last.data.explorer,
   )
 
 export interface Turned {

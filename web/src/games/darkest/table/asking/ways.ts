@@ -1,6 +1,7 @@
 /** Where somebody can walk in one go: through rooms in which nothing can happen, as far as can be seen. */
 import type { DarkestView, SurvivorView, TileView } from '../../../../api/views'
-import { text, type Ask, type GameEvent } from '../../../../api/play'
+import { text, type Ask } from '../../../../api/play'
+import type { AnyEvent } from '../../happened'
 import { name } from '../../../../words/words.svelte'
 import type { BoardPlace, Walk } from '../../../contract'
 import { corner, opposite, standingBox, TILE, tileOf, type Direction } from '../board/geometry'
@@ -86,10 +87,10 @@ export function walks(ask: Ask, view: DarkestView): Walk[] {
 }
 
 function walksOf(ask: Ask, view: DarkestView, who: SurvivorView): Walk[] {
-  const steps = ask.choices.filter((choice) => choice.verb === 'move' && choice.data['survivor'] === who.id)
+  const steps = ask.choices.filter((choice) => choice.verb === 'move' && choice.data.survivor === who.id)
   const found = new Map<string, Walk>()
   for (const step of steps) {
-    const room = text(step.data['room'])
+    const room = text(step.data.room)
     found.set(room, { figure: who.id, from: who.room, places: [room], keys: [step.key], spaces: 1 })
   }
   const waiting = hasCompany(view, who.room, who) ? [] : [...found.values()]
@@ -111,7 +112,7 @@ function walksOf(ask: Ask, view: DarkestView, who: SurvivorView): Walk[] {
   return [...found.values()]
 }
 
-export const isStep = (event: GameEvent): boolean => event.kind === 'moves' && event.cause === 'move'
+export const isStep = (event: AnyEvent): boolean => event.kind === 'moves' && event.cause === 'move'
 
 /** How far from its corner the number of spaces stands that lead to a room. */
 const NUMBER = 24

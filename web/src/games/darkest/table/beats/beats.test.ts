@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DarkestView } from '../../../../api/views'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { Told } from '../../../contract'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
 import { beats } from './beats'
@@ -13,11 +13,11 @@ beforeAll(async () => {
   await Promise.all(['common', 'darkest'].map(loadWords))
 })
 
-type Happening = [kind: string, data: Record<string, unknown>, cause?: string]
+type Happening = [kind: Kind, data: AnyEvent['data'], cause?: string]
 
-function telling(...events: Happening[]): Told<DarkestView> {
+function telling(...events: Happening[]): Told<DarkestView, Happened> {
   const { before } = TELLINGS[0]!
-  const told = events.map(([kind, data, cause = '']): GameEvent => ({ kind, data, cause, move: 1 }))
+  const told = events.map(([kind, data, cause = '']) => ({ kind, data, cause, move: 1 }) as Happened)
   return { events: told, first: 10, before, after: before }
 }
 

@@ -1,11 +1,12 @@
 /** What happens, as people see it: events that belong together are one beat, with its dice, its outcome and its place. */
 import type { DarkestView } from '../../../../api/views'
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import { dataOf, type AnyEvent, type Field, type Happened, type Kind } from '../../happened'
 import type { Beat, Told } from '../../../contract'
 import { argumentsOf, has, list, name, say, sayEvent, story } from '../../../../words/words.svelte'
 import { changesOf } from './changes'
 import { concernsOf, figuresIn, isIdle, turnOf } from './concerns'
-import { EVENT_ICONS, HARM } from './events'
+import { eventIcon, HARM } from './events'
 import { areaOf, corner, TILE, type Box } from '../board/geometry'
 import { around } from '../board/packing'
 import { momentOf } from './moments'
@@ -16,9 +17,26 @@ import { storyIn } from './stories'
 
 const GAME = 'darkest'
 
-const BLOWS = ['zombie-dies', 'laid-down', 'knocked-down', 'pushed', 'beast-hit', 'beast-dies', 'gains-xp', 'freed']
-const SUFFERED = ['wounded', 'bitten', 'entrapped', 'icons-wasted', 'nothing-happens', 'icon-cancelled', 'discarded']
-const FLAMES = [
+const BLOWS: readonly Kind[] = [
+  'zombie-dies',
+  'laid-down',
+  'knocked-down',
+  'pushed',
+  'beast-hit',
+  'beast-dies',
+  'gains-xp',
+  'freed',
+]
+const SUFFERED: readonly Kind[] = [
+  'wounded',
+  'bitten',
+  'entrapped',
+  'icons-wasted',
+  'nothing-happens',
+  'icon-cancelled',
+  'discarded',
+]
+const FLAMES: readonly Kind[] = [
   'burns',
   'gas-leak',
   'zombie-burns',
@@ -28,11 +46,25 @@ const FLAMES = [
   'beast-hit',
   'beast-dies',
 ]
-const ARRIVING = ['spawn-displaced', 'token-placed', 'horde-arrives', 'token-revealed', 'no-tokens-left']
-const HELPED = ['healed', 'gains-ap', 'reloaded', 'virus-cured', 'burns-removed', 'radiation-cured', 'fire-is-out']
+const ARRIVING: readonly Kind[] = [
+  'spawn-displaced',
+  'token-placed',
+  'horde-arrives',
+  'token-revealed',
+  'no-tokens-left',
+]
+const HELPED: readonly Kind[] = [
+  'healed',
+  'gains-ap',
+  'reloaded',
+  'virus-cured',
+  'burns-removed',
+  'radiation-cured',
+  'fire-is-out',
+]
 
 /** What belongs to a thing that has begun: everything else begins a new one. */
-const GOES_WITH: Record<string, readonly string[]> = {
+const GOES_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   'round-begins': ['event', 'nothing-happens'],
   'search-roll': ['rerolled', 'card-found', 'card-kept'],
   moves: ['chip-flipped'],
@@ -85,7 +117,7 @@ const GOES_WITH: Record<string, readonly string[]> = {
 }
 
 /** What somebody has done on purpose and sees anyway. */
-const LIGHT = new Set([
+const LIGHT = new Set<Kind>([
   'moves',
   'done',
   'not-done',
@@ -105,7 +137,7 @@ const LIGHT = new Set([
   'reaction',
 ])
 /** Their dice or the faces of people tell what they say. */
-const TOLD_ELSEWHERE = new Set([
+const TOLD_ELSEWHERE = new Set<Kind>([
   'attack-result',
   'rerolled',
   'wounded',
@@ -125,18 +157,18 @@ const TOLD_ELSEWHERE = new Set([
 const MOST_HORDES = 4
 
 interface Numbered {
-  event: GameEvent
+  event: Happened
   number: number
 }
 type Group = [Numbered, ...Numbered[]]
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-export function beats(told: Told<DarkestView>): Beat[] {
+export function beats(told: Told<DarkestView, Happened>): Beat[] {
   return grouped(told).map((group) => beatOf(group, told))
 }
 
-function grouped({ events, first }: Told<DarkestView>): Group[] {
+function grouped({ events, first }: Told<DarkestView, Happened>): Group[] {
   const groups: Group[] = []
   events.forEach((event, n) => {
     const last = groups.at(-1)
@@ -148,7 +180,7 @@ function grouped({ events, first }: Told<DarkestView>): Group[] {
 }
 
 /** Whether an event is part of what is going on. */
-function belongs(event: GameEvent, group: Group): boolean {
+function belongs(event: Happened, group: Group): boolean {
   const lead = group[0].event
   const last = group.at(-1)!.event
   switch (event.kind) {
@@ -161,7 +193,7 @@ function belongs(event: GameEvent, group: Group): boolean {
     case 'nemesis-moves':
       return last.kind === 'nemesis-moves'
     case 'location-roll':
-      return last.kind === 'location-roll' && last.data['again'] === true
+      return last.kind === 'location-roll' && last.data.again === true
     case 'wounded':
       return (GOES_WITH[lead.kind]?.includes('wounded') ?? false) && isOf(event, lead)
   }
@@ -171,18 +203,16 @@ function belongs(event: GameEvent, group: Group): boolean {
 }
 
 /** Whether they walk side by side: the same way, for the same reason. */
-const isTogether = (one: GameEvent, other: GameEvent): boolean =>
-  one.cause === other.cause &&
-  one.data['room_from'] === other.data['room_from'] &&
-  one.data['room'] === other.data['room']
+const isTogether = (one: AnyEvent, other: AnyEvent): boolean =>
+  one.cause === other.cause && one.data.room_from === other.data.room_from && one.data.room === other.data.room
 
 /** Whether a wound comes from what is going on: flames do not bite, and teeth do not burn. */
-function isOf(wound: GameEvent, lead: GameEvent): boolean {
+function isOf(wound: AnyEvent, lead: Happened): boolean {
   const isFire = (GOES_WITH[lead.kind] ?? []).includes('zombie-burns')
-  return !isFire || wound.data['cause_kind'] === 'hazard'
+  return !isFire || wound.data.cause_kind === 'hazard'
 }
 
-function beatOf(group: Group, told: Told<DarkestView>): Beat {
+function beatOf(group: Group, told: Told<DarkestView, Happened>): Beat {
   const events = group.map((one) => one.event)
   const lead = events[0]!
   const place = placeOf(events, told)
@@ -197,7 +227,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
     from: group[0].number,
     to: group.at(-1)!.number + 1,
     caption: captionOf(events),
-    icon: EVENT_ICONS[lead.kind] ?? '',
+    icon: eventIcon(lead.kind),
     harm: events.some((event) => HARM.has(event.kind)),
     ...(outcome ? { outcome } : {}),
     ...(place ? { place: { part: 'house', area: place } } : {}),
@@ -218,7 +248,7 @@ function beatOf(group: Group, told: Told<DarkestView>): Beat {
 }
 
 /** Whether a glance is enough: what they chose themselves, and nobody is hurt. */
-function isLight(events: GameEvent[]): boolean {
+function isLight(events: Happened[]): boolean {
   const lead = events[0]!
   return (
     LIGHT.has(lead.kind) &&
@@ -228,10 +258,10 @@ function isLight(events: GameEvent[]): boolean {
 }
 
 /** The hordes and tokens that move. */
-const hordesOn = (events: GameEvent[]): GameEvent[] => events.filter(({ kind }) => kind === 'zombies-move')
+const hordesOn = (events: Happened[]): Happened[] => events.filter(({ kind }) => kind === 'zombies-move')
 
 /** Who does what. */
-function captionOf(events: GameEvent[]): string {
+function captionOf(events: Happened[]): string {
   const lead = events[0]!
   const everybody = together(events, 'survivor', 'survivors')
   if (lead.kind === 'moves' && everybody.length > 1 && lead.cause === 'move')
@@ -251,21 +281,23 @@ const spoken = (what: string, data: Record<string, unknown>): string => {
 }
 
 /** Everybody whom these events name, each once. */
-const together = (events: GameEvent[], ...fields: string[]): string[] =>
+const together = (events: Happened[], ...fields: Field[]): string[] =>
   [
-    ...new Set(events.flatMap(({ data }) => fields.flatMap((field) => [text(data[field]), ...texts(data[field])]))),
+    ...new Set(
+      events.map(dataOf).flatMap((data) => fields.flatMap((field) => [text(data[field]), ...texts(data[field])])),
+    ),
   ].filter(Boolean)
 
 /** How many of the dead somebody has struck down, and where. */
-function blows(events: GameEvent[]): string {
-  const dead = events.filter(({ kind }) => kind === 'zombie-dies')
+function blows(events: Happened[]): string {
+  const dead = events.filter((event) => event.kind === 'zombie-dies')
   const rooms = together(dead, 'room')
-  return spoken('fall-together', { survivor: dead[0]!.data['survivor'], zombies: dead.length, rooms })
+  return spoken('fall-together', { survivor: dead[0]!.data.survivor, zombies: dead.length, rooms })
 }
 
 /** How it went, as far as neither dice nor faces tell. */
-function outcomeOf(events: GameEvent[]): string {
-  const [lead, ...rest] = events as [GameEvent, ...GameEvent[]]
+function outcomeOf(events: Happened[]): string {
+  const [lead, ...rest] = events as [Happened, ...Happened[]]
   if (lead.kind === 'darkness-grows') return spoken('darkness', lead.data)
   const hordes = hordesOn(events)
   if (hordes.length > 1) return list(hordes.map(({ data }) => spoken('horde-moves', data)))
@@ -283,8 +315,8 @@ function outcomeOf(events: GameEvent[]): string {
 }
 
 /** What happens several times is said once. */
-function sumsOf(lead: GameEvent, rest: GameEvent[]): { kinds: string[]; said: string }[] {
-  const all = (...kinds: string[]): GameEvent[] => rest.filter(({ kind }) => kinds.includes(kind))
+function sumsOf(lead: Happened, rest: Happened[]): { kinds: string[]; said: string }[] {
+  const all = (...kinds: string[]): Happened[] => rest.filter(({ kind }) => kinds.includes(kind))
   const dead = all('zombie-dies')
   const burnt = all('zombie-burns')
   const warded = all('icon-cancelled')
@@ -304,14 +336,14 @@ function sumsOf(lead: GameEvent, rest: GameEvent[]): { kinds: string[]; said: st
 }
 
 /** Whether two blows strike the same part of a beast: the last one tells how it stands. */
-const isSamePart = (one: GameEvent, other: GameEvent): boolean =>
+const isSamePart = (one: AnyEvent, other: AnyEvent): boolean =>
   one.kind === 'beast-hit' &&
   other.kind === 'beast-hit' &&
-  one.data['beast'] === other.data['beast'] &&
-  one.data['number'] === other.data['number']
+  one.data.beast === other.data.beast &&
+  one.data.number === other.data.number
 
 /** The rooms it happens in. */
-export function roomsOf(events: GameEvent[], { house }: Pick<DarkestView, 'house'>): string[] {
+export function roomsOf(events: Happened[], { house }: Pick<DarkestView, 'house'>): string[] {
   const known = new Set(house.flatMap((tile) => tile.rooms.map((room) => room.id)))
   const doors = together(events, 'door').map((door) => door.split('.')[0]!)
   const rooms = new Set([...together(events, 'room', 'room_from', 'through', 'camera', 'attacker_room'), ...doors])
@@ -319,7 +351,7 @@ export function roomsOf(events: GameEvent[], { house }: Pick<DarkestView, 'house
 }
 
 /** Where the camera looks: at these rooms, or at the tiles that are meant. */
-function placeOf(events: GameEvent[], { before, after }: Told<DarkestView>): Box | null {
+function placeOf(events: Happened[], { before, after }: Told<DarkestView, Happened>): Box | null {
   const view = after.house.length ? after : before
   const rooms = roomsOf(events, view)
   const tiles = together(events, 'tiles').map((square) => ({ ...corner(square), w: TILE, h: TILE }))
@@ -328,40 +360,40 @@ function placeOf(events: GameEvent[], { before, after }: Told<DarkestView>): Box
 }
 
 /** The rooms somebody goes through, one after the other; none where nobody walks, or the fire goes through walls. */
-export function wayOf({ data }: GameEvent): string[] {
-  const from = text(data['room_from'])
-  return from && !('tile_from' in data) ? [from, ...texts(data['through']), text(data['room'])] : []
+export function wayOf({ data }: AnyEvent): string[] {
+  const from = text(data.room_from)
+  return from && !('tile_from' in data) ? [from, ...texts(data.through), text(data.room)] : []
 }
 
 /** Whoever walks: several who go the same way walk together. */
-function walkOf(events: GameEvent[]): Beat['walk'] | undefined {
+function walkOf(events: Happened[]): Beat['walk'] | undefined {
   const lead = events.find((event) => wayOf(event).length > 0)
   if (!lead) return undefined
   const movers = events.filter(({ kind }) => kind === lead.kind)
   if (lead.kind === 'zombies-move' && movers.length > 1) return undefined
   const places =
     lead.kind === 'nemesis-moves'
-      ? [text(lead.data['room_from']), ...movers.map(({ data }) => text(data['room']))]
+      ? [text(lead.data.room_from), ...movers.map((event) => text(dataOf(event).room))]
       : wayOf(lead)
   return { figure: movers.map(figureOf).join(' '), places }
 }
 
 /** The key of the figure that moves, as it stands on the board. */
-export function figureOf({ data }: GameEvent): string {
-  if (data['unit'] === 'token') return `token-${text(data['room_from'])}-0`
-  const who = text(data['survivor']) && !data['enemy'] ? `survivor-${text(data['survivor'])}` : ''
-  const beast = text(data['beast']) || (isBeast(text(data['enemy'])) ? text(data['enemy']) : '')
-  return who || (beast ? `beast-${beast}` : `horde-${text(data['room_from'])}`)
+export function figureOf({ data }: AnyEvent): string {
+  if (data.unit === 'token') return `token-${text(data.room_from)}-0`
+  const who = text(data.survivor) && !data.enemy ? `survivor-${text(data.survivor)}` : ''
+  const beast = text(data.beast) || (isBeast(text(data.enemy)) ? text(data.enemy) : '')
+  return who || (beast ? `beast-${beast}` : `horde-${text(data.room_from)}`)
 }
 
 export const isBeast = (enemy: string): boolean => name(GAME, 'beast', enemy) !== enemy
 
 /** What was found, is used or acts, with its own words. */
-function cardOf(events: GameEvent[]): Pick<Beat, 'card'> {
-  const power = text(events.find(({ kind }) => kind === 'power-attack')?.data['power'])
+function cardOf(events: Happened[]): Pick<Beat, 'card'> {
+  const power = text(events.find((event) => event.kind === 'power-attack')?.data.power)
   if (power) return { card: withStory('power', power) }
-  const shown = events.find(({ kind }) => kind === 'card-found' || kind === 'card-used')
-  const item = itemOfCard(text(shown?.data['card']))
+  const shown = events.find((event) => event.kind === 'card-found' || event.kind === 'card-used')
+  const item = itemOfCard(text(shown?.data.card))
   return item ? { card: withStory('item', item) } : {}
 }
 

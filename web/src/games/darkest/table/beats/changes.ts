@@ -1,10 +1,12 @@
 /** What becomes of people, each change at the face it belongs to; several of a kind are one. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { Data } from '../../told'
+import type { AnyEvent, Kind } from '../../happened'
 import { argumentsOf, say } from '../../../../words/words.svelte'
 import type { BeatChange } from '../../../contract'
 
 /** Kinds of events that change somebody: by which number, and whether it is harm. */
-const CHANGES: Record<string, { amount: string; harm: boolean }> = {
+const CHANGES: { [K in Kind]?: { amount: keyof Data[K] | ''; harm: boolean } } = {
   wounded: { amount: 'wounds', harm: true },
   healed: { amount: 'wounds', harm: false },
   'gains-xp': { amount: 'xp', harm: false },
@@ -21,18 +23,18 @@ const CHANGES: Record<string, { amount: string; harm: boolean }> = {
   'markers-gained': { amount: 'markers', harm: false },
 }
 
-export function changesOf(events: readonly GameEvent[]): BeatChange[] {
-  const found = new Map<string, { event: GameEvent; amount: number }>()
+export function changesOf(events: readonly AnyEvent[]): BeatChange[] {
+  const found = new Map<string, { event: AnyEvent; amount: number }>()
   for (const event of events) {
     const change = CHANGES[event.kind]
-    const who = text(event.data['survivor'])
+    const who = text(event.data.survivor)
     if (!change || !who) continue
     const key = `${event.kind} ${who}`
     const before = found.get(key)?.amount ?? 0
-    found.set(key, { event, amount: before + (Number(event.data[change.amount]) || 0) })
+    found.set(key, { event, amount: before + (change.amount ? Number(event.data[change.amount]) || 0 : 0) })
   }
   return [...found.values()].map(({ event, amount }) => ({
-    who: text(event.data['survivor']),
+    who: text(event.data.survivor),
     text: say(`darkest-change-${event.kind}`, { ...argumentsOf('darkest', event.data), amount }),
     harm: CHANGES[event.kind]!.harm,
   }))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DarkestView } from '../../../../api/views'
-import type { GameEvent } from '../../../../api/play'
+import type { Happened } from '../../happened'
 import type { Told } from '../../../contract'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
 import { beats } from './beats'
@@ -27,8 +27,11 @@ const standing = (view: DarkestView) => ({
 
 const emptyHouse = TELLINGS[0]!.before
 
-const telling = (before: Partial<DarkestView>, ...events: [string, Record<string, unknown>][]): Told<DarkestView> => {
-  const told = events.map(([kind, data]): GameEvent => ({ kind, data, cause: 'reaction', move: 1 }))
+const telling = (
+  before: Partial<DarkestView>,
+  ...events: [string, Record<string, unknown>][]
+): Told<DarkestView, Happened> => {
+  const told = events.map(([kind, data]) => ({ kind, data, cause: 'reaction', move: 1 }) as Happened)
   return { events: told, first: 0, before: { ...emptyHouse, ...before }, after: emptyHouse }
 }
 

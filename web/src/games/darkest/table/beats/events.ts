@@ -1,6 +1,7 @@
 /** How events stand in the log: their icon, whether they are harm, and the rule they follow from. */
+import type { Kind } from '../../happened'
 
-export const HARM = new Set([
+export const HARM = new Set<Kind>([
   'wounded',
   'eliminated',
   'entrapped',
@@ -13,7 +14,55 @@ export const HARM = new Set([
   'lost',
 ])
 
-export const EVENT_ICONS: Record<string, string> = {
+/** What is told without a picture: a kind that is new has one, or stands here. */
+const PLAIN = [
+  'ap-shared',
+  'beast-recovers',
+  'card-kept',
+  'code-set',
+  'decontaminated',
+  'discarded',
+  'done',
+  'door-recoded',
+  'enemy-infected',
+  'failure-cancels',
+  'fire-is-out',
+  'gains-ap',
+  'groups',
+  'handed-over',
+  'hazmat-specialist',
+  'house-built',
+  'icons-wasted',
+  'last-chance',
+  'leak-space',
+  'lost',
+  'marker-lost',
+  'markers-gained',
+  'no-room-to-spawn',
+  'no-tokens-left',
+  'not-done',
+  'nothing-happens',
+  'radiation-cured',
+  'radiation-token',
+  'reactor-chip-entered',
+  'reactor-opens',
+  'reactor-placed',
+  'reactor-shut-down',
+  'readied',
+  'refused',
+  'reloaded',
+  'rerolled',
+  'returns',
+  'skill-learnt',
+  'stowed',
+  'survivor-chosen',
+  'team-votes',
+  'tokens-burn',
+  'virus-cured',
+  'won',
+] as const satisfies readonly Kind[]
+
+const ICONS: Record<Exclude<Kind, (typeof PLAIN)[number]>, string> = {
   moves: 'boots',
   wounded: 'ragged-wound',
   healed: 'medical-pack',
@@ -93,8 +142,11 @@ export const EVENT_ICONS: Record<string, string> = {
   'gains-xp': 'upgrade',
 }
 
+/** The picture of a kind of event; empty where it has none. */
+export const eventIcon = (kind: Kind): string => (ICONS as Partial<Record<Kind, string>>)[kind] ?? ''
+
 /** The rule that a kind of event follows from. */
-export const RULES: Record<string, string> = {
+export const RULES: Partial<Record<Kind, string>> = {
   moves: 'D-MOVE-01',
   wounded: 'D-SURV-08',
   healed: 'D-SURV-11',

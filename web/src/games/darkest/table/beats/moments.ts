@@ -1,5 +1,6 @@
 /** Turning points, which take the whole screen: the showdown with whoever waits there, and a death. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { Happened } from '../../happened'
 import { name, say, sayEvent } from '../../../../words/words.svelte'
 import type { Beat, Moment, MomentFace } from '../../../contract'
 import { MONSTERS } from '../../monsters'
@@ -8,14 +9,14 @@ import { BEAST_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '.
 
 const GAME = 'darkest'
 
-export function momentOf(events: readonly GameEvent[]): Pick<Beat, 'moment'> {
-  const found = events.find(({ kind }) => kind === 'nemesis-appears' || kind === 'eliminated')
+export function momentOf(events: readonly Happened[]): Pick<Beat, 'moment'> {
+  const found = events.find((event) => event.kind === 'nemesis-appears' || event.kind === 'eliminated')
   if (!found) return {}
   return { moment: found.kind === 'eliminated' ? death(found) : showdown(found) }
 }
 
-function showdown(event: GameEvent): Moment {
-  const beast = text(event.data['beast'])
+function showdown(event: Happened<'nemesis-appears'>): Moment {
+  const beast = text(event.data.beast)
   return {
     kind: 'showdown',
     over: say('darkest-moment-showdown'),
@@ -25,8 +26,8 @@ function showdown(event: GameEvent): Moment {
   }
 }
 
-function death(event: GameEvent): Moment {
-  const id = text(event.data['survivor'])
+function death(event: Happened<'eliminated'>): Moment {
+  const id = text(event.data.survivor)
   return {
     kind: 'death',
     over: say('darkest-moment-death'),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { DarkestView } from '../../../../api/views'
+import type { Kind } from '../../happened'
 import { nearDeath, soundsIn, storm } from './sounds'
 import { TELLINGS } from './tellings'
 
-const heard = (...kinds: string[]) => soundsIn(kinds.map((kind) => ({ kind, data: {}, cause: '', move: 1 })))
+const heard = (...kinds: Kind[]) => soundsIn(kinds.map((kind) => ({ kind, data: {}, cause: '', move: 1 })))
 const track = (parts: object) => ({ track: { darkness: 0, spaces: 5, showdown: false, ...parts } }) as DarkestView
 
 describe('the sounds of events', () => {

@@ -1,9 +1,9 @@
 /** What is heard of events, besides dice, steps and cards; and what the house does meanwhile. All of it is known to everybody. */
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Kind } from '../../happened'
 import type { DarkestView } from '../../../../api/views'
 import type { Sound } from '../../../../sound/names'
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Kind, Sound>> = {
   'showdown-begins': 'stroke',
   'door-unlocked': 'door',
   'laboratory-opens': 'door',
@@ -30,7 +30,7 @@ const SOUNDS: Record<string, Sound> = {
 }
 
 /** In the order in which they happen, each once. */
-export function soundsIn(events: readonly GameEvent[]): Sound[] {
+export function soundsIn(events: readonly AnyEvent[]): Sound[] {
   return [...new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))]
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import { loadWords, setLanguage } from '../../../../words/words.svelte'
 import { storyInLog } from './stories'
 
-const event = (kind: string, data: Record<string, unknown>): GameEvent => ({ kind, cause: '', move: 0, data })
+const event = (kind: Kind, data: AnyEvent['data']) => ({ kind, cause: '', move: 0, data }) as Happened
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })

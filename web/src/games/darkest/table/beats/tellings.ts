@@ -1,5 +1,6 @@
 /** Tellings recorded from games of bots (`tools/write_tellings.py`), for tests. */
 import type { DarkestView } from '../../../../api/views'
+import type { Happened } from '../../happened'
 import type { Told } from '../../../contract'
 import recorded from './tellings.json'
 
@@ -11,7 +12,7 @@ interface Recorded {
   after: object
 }
 
-export const toldOf = ({ events, first, before, after }: Recorded): Told<DarkestView> =>
-  ({ events, first, before, after: { ...before, ...after } }) as Told<DarkestView>
+export const toldOf = ({ events, first, before, after }: Recorded): Told<DarkestView, Happened> =>
+  ({ events, first, before, after: { ...before, ...after } }) as Told<DarkestView, Happened>
 
 export const TELLINGS = (recorded as Recorded[]).map(toldOf)

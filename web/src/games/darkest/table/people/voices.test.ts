@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../../../api/play'
+import type { AnyEvent, Happened, Kind } from '../../happened'
 import type { DarkestView } from '../../../../api/views'
 import { LANGUAGES, loadWords, setLanguage } from '../../../../words/words.svelte'
 import { voices } from './voices'
@@ -8,12 +8,12 @@ const PEOPLE = ['leo', 'jack', 'nina', 'bruce', 'lucy']
 /** As many letters as a bubble beside a face has room for. */
 const ROOM = 42
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ kind, cause: '', move: 0, data })
+const event = (kind: Kind, data: AnyEvent['data'] = {}) => ({ kind, cause: '', move: 0, data }) as Happened
 const chosen = (survivor: string) => event('survivor-chosen', { survivor, room: 'entrance-hall' })
 const wounded = (survivor: string) => event('wounded', { survivor, wounds: 1 })
 const inHouse = (...ids: string[]) => ({ survivors: ids.map((id) => ({ id })) }) as Pick<DarkestView, 'survivors'>
 const ALL = inHouse(...PEOPLE)
-const said = (events: GameEvent[], since = 0, position = ALL) =>
+const said = (events: Happened[], since = 0, position = ALL) =>
   voices(events, since, position).map(({ who, number }) => [who, number])
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 /** What the survivors say at the turning points of the night: it follows from what everybody was told, and is the same on every screen. */
-import { text, type GameEvent } from '../../../../api/play'
+import { text } from '../../../../api/play'
+import type { AnyEvent } from '../../happened'
 import type { DarkestView } from '../../../../api/views'
 import { name, say } from '../../../../words/words.svelte'
 import type { Voice } from '../../../contract'
@@ -19,14 +20,14 @@ function voiceOf(who: string, when: When, number: number): Voice {
 
 /** What is said with these events, from one of them on, by those who are in the house. */
 export function voices(
-  events: readonly GameEvent[],
+  events: readonly AnyEvent[],
   since: number,
   { survivors }: Pick<DarkestView, 'survivors'>,
 ): Voice[] {
   const gone = new Set<string>()
   const hurt = new Set<string>()
   return events.flatMap((event, number) => {
-    const who = text(event.data['survivor'])
+    const who = text(event.data.survivor)
     const speaking = speakersAt(event, hurt.has(who))
     if (event.kind === 'wounded') hurt.add(who)
     if (event.kind === 'eliminated') gone.add(who)
@@ -38,8 +39,8 @@ export function voices(
 }
 
 /** Who speaks at an event, or everybody, and about what. */
-function speakersAt({ kind, data }: GameEvent, wasHurt: boolean): { who: string; when: When } | null {
-  const who = text(data['survivor'])
+function speakersAt({ kind, data }: AnyEvent, wasHurt: boolean): { who: string; when: When } | null {
+  const who = text(data.survivor)
   if (kind === 'survivor-chosen') return { who, when: 'start' }
   if (kind === 'wounded') return wasHurt ? null : { who, when: 'blood' }
   const when = FOR_ALL[kind]

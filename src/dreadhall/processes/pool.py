@@ -1,53 +1,41 @@
-"""A few processes for what must not hold up the server, with limits of time and of memory."""
+"""A few processes for what must not hold up an event loop, with limits of time and of memory."""
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 
-from dreadhall.server.handshake import OUT_OF_MEMORY, READY
-
-MODULE = "dreadhall.server.worker"
-"""What runs in such a process, with tasks and replies of its own; here they are only lines."""
-LONGEST_LINE = 64 * 1024 * 1024
-START_SECONDS = 60.0
+from dreadhall.processes.child import Child, Failed, Overtime
+from dreadhall.processes.frames import LONGEST
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-Turn = asyncio.Future[Process | None]
+Turn = asyncio.Future[Child | None]
 """Somebody's wait for a process."""
-
-
-class Overtime(Exception):
-    """A task took too long."""
-
-
-class Failed(Exception):
-    """A process died, for want of memory or otherwise, or said something that makes no sense."""
 
 
 class Workers:
     """Processes that are started when they are first needed, and ended when they do not keep to their time."""
 
     def __init__(
-        self, count: int, seconds: float, plugins: Sequence[str], *, megabytes: int, longest: int = LONGEST_LINE
+        self, module: str, arguments: Sequence[str], count: int, seconds: float, *, longest: int = LONGEST
     ) -> None:
+        """What runs in them is `python -m module` with these arguments."""
         self.count = count
         self.seconds = seconds
-        self._megabytes = megabytes
-        self._longest = longest
-        self._plugins = plugins
+        self._new_one = partial(Child, module, *arguments, longest=longest)
+        # Each process is waited for in a thread.
+        self._threads = ThreadPoolExecutor(max(1, 2 * count), "dreadhall-workers")
         # Processes with nothing to do; None stands for one that is still to be started.
-        self._free: deque[Process | None] = deque([None] * count)
+        self._free: deque[Child | None] = deque([None] * count)
         # Those who wait for one, and those whose turn comes only when nobody else waits.
         self._line: deque[Turn] = deque()
         self._later: deque[Turn] = deque()
-        self._running: set[Process] = set()
+        self._running: set[Child] = set()
 
     @property
     def are_busy(self) -> bool:
@@ -69,11 +57,11 @@ class Workers:
         line = msgspec.json.encode(task)
         process = await self._next_free(self._later if may_wait else self._line)
         try:
-            if process is None or process.returncode is not None:
+            if process is None or not process.is_alive:
                 process = None
                 process = await self._start()
             async with asyncio.timeout(self.seconds):
-                return msgspec.json.decode(await exchange(process, line), type=reply)
+                return msgspec.json.decode(await self._ask(process, line), type=reply)
         except TimeoutError:
             await self._end(process)
             raise Overtime from None
@@ -86,7 +74,7 @@ class Workers:
         finally:
             self._hand_on(process)
 
-    async def _next_free(self, line: deque[Turn]) -> Process | None:
+    async def _next_free(self, line: deque[Turn]) -> Child | None:
         """A process that has nothing to do, or None where one is still to be started."""
         if self._free:
             return self._free.popleft()
@@ -101,7 +89,7 @@ class Workers:
                 self._hand_on(turn.result())
             raise
 
-    def _hand_on(self, process: Process | None) -> None:
+    def _hand_on(self, process: Child | None) -> None:
         """A process has nothing more to do: whoever is next has it."""
         for line in (self._line, self._later):
             while line:
@@ -111,48 +99,35 @@ class Workers:
                     return
         self._free.append(process)
 
-    async def _start(self) -> Process:
-        """A new process that is ready: what it takes to get there is nobody's time to think."""
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", MODULE, str(self._megabytes), *self._plugins),
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=self._longest,
-        )
-        self._running.add(process)
-        assert process.stdout is not None
-        greeting = b""
+    async def _ask(self, process: Child, line: bytes) -> bytes:
+        """The reply of a process. No thread waits for ever, even if nobody is there any more to end the process."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, process.ask, line, 2 * self.seconds)
+
+    async def _start(self) -> Child:
+        """A new process that is ready."""
+        starting = asyncio.get_running_loop().run_in_executor(self._threads, self._new_one)
         try:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(START_SECONDS):
-                    greeting = await process.stdout.readline()
-        finally:
-            if greeting != READY:
-                await self._end(process)
-        if greeting != READY:
-            raise OSError("the process did not start")
+            process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(end_unwanted)
+            raise
+        self._running.add(process)
         return process
 
-    async def _end(self, process: Process | None) -> None:
-        if process is None:
-            return
-        self._running.discard(process)
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+    async def _end(self, process: Child | None) -> None:
+        if process is not None:
+            self._running.discard(process)
+            process.end()
 
     async def stop(self) -> None:
         """End all processes."""
         for process in list(self._running):
             await self._end(process)
+        self._threads.shutdown(wait=False)
 
 
-async def exchange(process: Process, line: bytes) -> bytes:
-    """Write a line to a process, and read the one it answers; Failed where it dies of it."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(line + b"\n")
-    await process.stdin.drain()
-    if reply := await process.stdout.readline():
-        return reply
-    raise Failed("out of memory" if await process.wait() == OUT_OF_MEMORY else "it died")
+def end_unwanted(started: "asyncio.Future[Child]") -> None:
+    """End a process for which whoever wanted it has not waited."""
+    if not started.cancelled() and started.exception() is None:
+        started.result().end()

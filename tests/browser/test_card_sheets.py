@@ -1,0 +1,97 @@
+"""Every card as its page shows it, whole, with its story and what it does; `make screens` makes sheets of them."""
+
+import base64
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+
+from dreadhall.betrayal.components.catalogue import CARDS
+from dreadhall.testing.betrayal import position
+from dreadhall.words import Words
+from tests.browser.betrayal_positions import THREE
+from tests.browser.people import LANGUAGES, People, Person
+from tests.browser.server import Tables
+from tests.browser.test_pictures import look_back
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+QUALITY = 60
+COLUMNS = 5
+WIDE = 300
+
+# The head of a page, its story and what it does, as one box; and what of that is cut, or cannot be scrolled to.
+TOLD = """sheet => {
+  const dialog = sheet.closest('dialog')
+  const parts = [...sheet.querySelectorAll(':scope > .monster, :scope > header, :scope > p:not(.code)')]
+  const cut = [...parts, ...parts.flatMap((one) => [...one.querySelectorAll('*')])].filter((one) => {
+    const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3
+    return one instanceof HTMLElement && one.clientWidth && getComputedStyle(one).overflow !== 'visible' && isCut
+  })
+  const boxes = parts.map((one) => one.getBoundingClientRect())
+  const [top, below] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
+  const { left, width } = dialog.getBoundingClientRect()
+  const isBeyond = below > dialog.getBoundingClientRect().bottom && dialog.scrollHeight <= dialog.clientHeight
+  return {
+    box: { x: left, y: top - 6, width, height: below - top + 12 },
+    cut: [...cut.map((one) => one.textContent), ...(isBeyond ? ['all of it'] : [])],
+  }
+}"""
+
+
+def page_of(ada: Person, title: str, story: str) -> bytes:
+    """A picture of the page that is open, without its rules: it is of this, begins with this story, and is whole."""
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", level=2)).to_have_text(title)
+    expect(dialog.locator(".story")).to_have_text(story)
+    ada.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+    told: dict[str, Any] = dialog.locator(".sheet").evaluate(TOLD)
+    assert told["cut"] == [], title
+    box: FloatRect = told["box"]
+    return ada.page.screenshot(clip=box, animations="disabled")
+
+
+def pages_behind(ada: Person, lead: Locator, language: str, game: str, kind: str, ids: list[str]) -> Iterator[bytes]:
+    """Pictures of the pages to which the one that is open leads, in the order of their ids."""
+    words = Words(language)
+    for number, piece in enumerate(ids):
+        lead.nth(number).click()
+        yield page_of(ada, words.name(game, kind, piece), words.story(game, kind, piece))
+        ada.page.get_by_role("dialog").locator("footer button").first.click()
+
+
+def keep_sheet(people: People, pictures: Iterable[bytes], name: str) -> None:
+    """All of them in columns, in `docs/art` if pictures are kept."""
+    shown = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures)
+    if not (folder := os.environ.get("DREADHALL_PICTURES")):
+        return
+    page = people.here[-1].context.new_page()
+    page.set_viewport_size({"width": COLUMNS * WIDE, "height": 100})
+    style = f"body {{ margin: 0; columns: {COLUMNS}; column-gap: 0; background: #0e0c0f }} img {{ width: {WIDE}px }}"
+    page.set_content(f"<style>{style}</style>{shown}")
+    page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+    art = Path(folder).parent / "art"
+    page.screenshot(path=art / f"{name}.jpg", type="jpeg", quality=QUALITY, full_page=True)
+    page.close()
+
+
+@pytest.mark.soak
+def test_every_card_of_betrayal_is_whole_on_a_phone(people: People, tables: Tables) -> None:
+    table = tables.restore(position(THREE).table.save(), 3)
+    cards = sorted(CARDS, key=lambda card: (CARDS[card].kind, card))
+
+    def all_in_one_room(view: dict[str, Any]) -> None:
+        view["position"]["piles"] = {"foyer": cards}
+
+    ben = look_back(people, tables, table, PHONE, all_in_one_room)
+    for language in LANGUAGES:
+        ben.hear(language)
+        ben.page.locator("[data-thing]").first.locator("~ [role=button]").press("Enter")
+        leads = ben.page.get_by_role("dialog").locator("ul button")
+        expect(leads).to_have_count(len(cards))
+        keep_sheet(people, pages_behind(ben, leads, language, "betrayal", "card", cards), f"cards-betrayal-{language}")
+        ben.page.keyboard.press("Escape")
+    ben.page.unroute_all(behavior="ignoreErrors")
+    ben.visit("")
