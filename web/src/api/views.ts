@@ -118,7 +118,7 @@ export interface BetrayalCardView {
 export interface TraitView {
   clip: number;
   start: number;
-  trait: string;
+  trait: "knowledge" | "might" | "sanity" | "speed";
   value: number;
   values: number[];
 }
