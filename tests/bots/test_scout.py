@@ -11,7 +11,7 @@ import dreadhall
 from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot, scout
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
-from dreadhall.darkest.state import DarkestState
+from dreadhall.darkest.state import DarkestState, Foe
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position, showdown
 from dreadhall.testing.darkest.games import into_the_showdown, near_the_showdown, random_table, steady, uniform
@@ -268,3 +268,12 @@ def test_in_the_showdown_markers_go_to_who_strikes_hardest() -> None:
     )
     assert answer_of(table) == "share-ap:bruce"
     assert answer_of(table.play("share-ap:bruce")) == "number:3"
+
+
+@pytest.mark.parametrize(("hits", "answer"), [([2, 1, 1, 0, 1], "done"), ([0, 0, 0, 0, 0], "push")])
+def test_a_creature_that_is_nearly_dead_is_not_pushed_out_of_reach(hits: list[int], answer: str) -> None:
+    bird = Foe("undead-bird", "passageway", hits)
+    table = position({"nina": "passageway", "jack": "passageway"}, creature=bird, groups=[["nina", "jack"]])
+    table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3")
+    assert table.prompt == "use-icons"
+    assert answer_of(table).startswith(answer)

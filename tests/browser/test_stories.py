@@ -14,10 +14,9 @@ from tests.browser.positions import won
 from tests.browser.server import Opened, Tables
 
 HAND: ViewportSize = {"width": 390, "height": 844}
-ON_A_DESK = [
-    pytest.param(language, False, marks=[] if language == "de" else [pytest.mark.soak]) for language in LANGUAGES
-]
-EVERYWHERE = pytest.mark.parametrize(("language", "phone"), [*((language, True) for language in LANGUAGES), *ON_A_DESK])
+ON_A_PHONE = [(language, True) for language in LANGUAGES]
+ON_A_DESK = [pytest.param(one, False, marks=() if one == "de" else pytest.mark.soak) for one in LANGUAGES]
+EVERYWHERE = pytest.mark.parametrize(("language", "phone"), [*ON_A_PHONE, *ON_A_DESK])
 """There is least room on a phone, and German needs most of it on a desk."""
 # Cards with long rules, and the rooms in which they wait.
 LONG = {
