@@ -91,7 +91,7 @@ async def bots_at_work(server: ServerProcess) -> dict[int, int]:
     """The processes in which bots think, by the worker that started each; at least one of each worker."""
     await server.http.aclose()
     # Each request on a connection of its own, which goes to where the table is at home.
-    server.http = httpx.AsyncClient(base_url=server.address, limits=httpx.Limits(max_keepalive_connections=0))
+    server.http = client_at(server.address, limits=httpx.Limits(max_keepalive_connections=0))
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()
