@@ -64,8 +64,8 @@ def frames(page: Page, pictures: Sequence[tuple[bytes, int]], width: int, qualit
             found[-1].time += time
             continue
         height = part["size"][1]
-        sides = (part[side] for side in ("left", "top", "width", "height"))
-        found.append(Frame(*sides, base64.b64decode(part["webp"]), time))
+        left, top, across, down = (part[side] for side in ("left", "top", "width", "height"))
+        found.append(Frame(left, top, across, down, base64.b64decode(part["webp"]), time))
     return found, height
 
 

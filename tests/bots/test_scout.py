@@ -1,5 +1,6 @@
 """The scout: it answers whatever it is asked, quickly, always the same way, and better than chance."""
 
+import itertools
 import random
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -107,11 +108,15 @@ def test_after_very_many_answers_everybody_only_sees_to_it_that_the_game_ends(
     assert table.result is not None
 
 
-def test_the_same_table_is_played_the_same_way() -> None:
-    tables = [dreadhall.new_table("darkest", 3, 11, record=False) for _ in range(2)]
+@pytest.mark.parametrize("late", [False, True])
+def test_the_same_table_is_played_the_same_way(late: bool) -> None:
+    tables = [dreadhall.new_table("darkest", 3, 0) for _ in range(2)]
     for table in tables:
-        play_out(table, scouts(table))
+        if late:
+            into_the_showdown(table, 0)
+        assert list(itertools.islice(states_of(table, scouts(table)), 150))
     assert tables[0].tape == tables[1].tape
+    assert tables[0].move > 10
 
 
 def test_scouts_get_farther_than_chance() -> None:

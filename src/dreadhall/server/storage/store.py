@@ -234,7 +234,10 @@ class Store:
             .limit(PAGE)
         )
         async with self.database.reading() as connection:
-            return [ChatRow(*tuple(row)[:-1], _notice(row.notice)) for row in await connection.execute(query)]
+            return [
+                ChatRow(row.number, row.seat, row.name, row.text, row.at, row.channel, _notice(row.notice))
+                for row in await connection.execute(query)
+            ]
 
     async def line_at(self, table_id: str, place: int, channels: Sequence[str]) -> int | None:
         """The number of the line that is at this place among those to all and in these channels; None beyond them."""
