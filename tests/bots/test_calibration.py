@@ -7,7 +7,7 @@ NIGHT = {"mode": "dark"}
 
 
 def test_a_game_counts_once_in_a_line() -> None:
-    said = [Saying("heroes", "one", 0.7, won=True)] * 5 + [Saying("heroes", "two", 0.7, won=False)]
+    said = [Saying("heroes", "7", "one", 0.7, won=True)] * 5 + [Saying("heroes", "7", "two", 0.7, won=False)]
     grid = grid_of("heroes", said)
     assert [list(column.cells) for column in grid.columns][2:4] == [["2"], ["50%"]]
 

@@ -45,6 +45,8 @@ tables = Table(
     Column("away", Integer),
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
+    # How many days a turn may take; empty where people are there at the same time.
+    Column("turn", Integer),
     # Every commitment so far, the present one last, and why it was made.
     Column("seals", Text, nullable=False, server_default="[]"),
     # Whether more than one person has sat here since the start; if not, the only one who has.
@@ -186,6 +188,16 @@ leases = Table(
     Column("holder", String(32), nullable=False),
     Column("until", Float, nullable=False),
     PrimaryKeyConstraint("table_id"),
+)
+
+# Since when (in seconds of uptime) tables wait for whom, where a turn may take days.
+turns = Table(
+    "turns",
+    metadata,
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 # What people have told the operator of each other; it outlives the table.

@@ -5,6 +5,7 @@ told only what is otherwise than before.
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -23,6 +24,7 @@ from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
 from dreadhall.server.tables.lines import Gone, Line
+from dreadhall.server.tables.replies import WITHDRAWN
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
 
@@ -213,6 +215,12 @@ class Board:
             for message in told:
                 await looker.line.say(message)
 
+    def turn_away(self, keeps_out: Callable[[str], bool]) -> None:
+        """End the connections of addresses that are kept out."""
+        for looker in self._lookers:
+            if keeps_out(looker.address):
+                looker.send_away(Closed(WITHDRAWN, "this address is kept out"))
+
     async def close(self) -> None:
         """Ask everybody to come again later."""
         for looker in tuple(self._lookers):
@@ -223,8 +231,10 @@ class Board:
 
 
 def is_shown(listed: Listed, now: float) -> bool:
-    """Whether somebody who comes finds a seat, and people: whoever waits for others has not gone."""
-    return has_seat(listed) and any(seat.person and seat.here_until > now for seat in listed.seats)
+    """Whether somebody who comes finds a seat, and people: now, where turns do not take days."""
+    people = [seat for seat in listed.seats if seat.person]
+    is_awake = bool(people) if listed.turn else any(seat.here_until > now for seat in people)
+    return is_awake and has_seat(listed)
 
 
 def has_seat(listed: Listed) -> bool:
@@ -253,6 +263,7 @@ def open_table(listed: Listed) -> OpenTable:
         sum(seat.bot is not None and seat.person is None for seat in listed.seats),
         len(seats_for_one_more(listed)),
         told_options(listed.game, listed.options),
+        listed.turn,
         listing.language,
         listing.experience,
         listing.approves,
