@@ -88,12 +88,16 @@ def held_by(process: int) -> set[str]:
     return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 
-async def bots_at_work(server: ServerProcess) -> dict[int, int]:
-    """The processes in which bots think, by the worker that started each; at least one of each worker."""
+async def ask_anew(server: ServerProcess) -> None:
+    """From now on each request has a connection of its own, which goes to where its table is at home."""
     await server.http.aclose()
-    # Each request on a connection of its own, which goes to where the table is at home.
     once = httpx.Limits(max_keepalive_connections=0)
     server.http = httpx.AsyncClient(base_url=server.address, limits=once, timeout=PATIENCE, verify=False)
+
+
+async def bots_at_work(server: ServerProcess) -> dict[int, int]:
+    """The processes in which bots think, by the worker that started each; at least one of each worker."""
+    await ask_anew(server)
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()
@@ -160,6 +164,7 @@ async def test_figures_are_those_of_all_processes(tmp_path: Path) -> None:
     database, asked = f"sqlite:///{tmp_path / 'x.sqlite3'}", 0
     counted, figures = dict[str, float](), ""
     async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server], asyncio.timeout(PATIENCE):
+        await ask_anew(server)
         while len(counted) < 2:
             table = await server.open()
             await table.info()
