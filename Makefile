@@ -125,7 +125,7 @@ soak: .venv/.dev web ## Run the tests that play for a long time, in parts, going
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 screens: .venv/.dev web ## Play every haunt in a real Chromium, bring about thirty moments of both games, keep pictures of them in screens/, and take those of the README anew
-	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens DREADHALL_PICTURES=docs/pictures $(PYTEST) -m soak tests/browser/test_haunts.py tests/browser/moments tests/browser/test_pictures.py
+	@mkdir -p screens && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_SCREENS=screens DREADHALL_PICTURES=docs/pictures $(PYTEST) -m soak tests/browser/test_haunts.py tests/browser/moments tests/browser/test_pictures.py tests/browser/test_card_sheets.py
 
 clean: ## Remove everything that was made
 	@rm -rf web/node_modules $(PEER)/node_modules src/dreadhall/server/static

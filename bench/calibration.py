@@ -45,6 +45,8 @@ class Saying(NamedTuple):
     """What was said of a position, and whether it came true."""
 
     side: str
+    kind: str
+    """The number of the haunt, or how dark the night is."""
     game: str
     chance: float
     won: bool
@@ -74,9 +76,9 @@ def sayings(game: str, options: dict[str, Any], seed: int, player: str, thinker:
         assert move is not None, "every seat has a bot"
         table.answer(move[1], move[0])
     if table.result is not None:
-        name = f"{game} {options} {seed}"
+        name, kind = f"{game} {options} {seed}", str(options.get("haunt") or options.get("mode") or "gentler")
         for side, who, estimate in said:
-            yield Saying(side, name, estimate, who in table.result.winners)
+            yield Saying(side, kind, name, estimate, who in table.result.winners)
 
 
 def turn_of(table: Table) -> Any:
@@ -151,9 +153,10 @@ def main() -> None:
     parser.add_argument("--thinker", default="", help="who judges; else the fitted evaluation")
     parser.add_argument("--every", type=int, default=1, help="one turn in so many is judged")
     parser.add_argument("--to", type=Path, help="a file to which all that was said is appended")
+    parser.add_argument("--read", type=Path, nargs="*", default=[], help="play nothing: count what is in such files")
     asked = parser.parse_args()
-    said: list[Saying] = []
-    for options, seed in games_of(asked.game, asked.games, asked.first):
+    said = [Saying(**json.loads(line)) for file in asked.read for line in file.read_text().splitlines()]
+    for options, seed in () if asked.read else games_of(asked.game, asked.games, asked.first):
         new = list(sayings(asked.game, options, seed, asked.player, asked.thinker, asked.every))
         said += new
         if asked.to:

@@ -20,7 +20,7 @@ MOVED = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGEL
 CONTENTS = "docs/README.md"
 """The list of documents: the site has its own."""
 RULES = "docs/rules"
-SHOWN = {".md", ".svg", ".png", ".jpg", ".csv", ".toml"}
+SHOWN = {".md", ".svg", ".png", ".jpg", ".webp", ".csv", ".toml"}
 API = {
     "dreadhall": "The whole of it: tables, asks, answers",
     "dreadhall.kernel": "What games are made of",

@@ -2,15 +2,16 @@
 
 import pytest
 
-from dreadhall.bots import SeatAt, next_answer, play_out
+from dreadhall.bots import Answer, SeatAt, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.showdown.features import Standing
-from dreadhall.bots.darkest.showdown.field import Field, rules_at
-from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, is_clearly_better, think
+from dreadhall.bots.darkest.showdown.field import Field, Manner, rules_at
+from dreadhall.bots.darkest.showdown.foresight import FORESEEN, MANNERS, moment_of, think
 from dreadhall.bots.darkest.showdown.prospects import prospects
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.bots.darkest.showdown.replies import REPLIES
 from dreadhall.bots.darkest.showdown.urges import wish_of
+from dreadhall.bots.planning import Budget, Futures
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import State, Table
 from dreadhall.testing.darkest import Position, showdown
@@ -40,9 +41,9 @@ def worn(table: Position, *cubes: int) -> Position:
     return table
 
 
-def glimpse(table: Table, seat: int = 0, seconds: float | None = None) -> Glimpse:
-    place = SeatAt(table, seat, seconds)
-    return Glimpse(place)
+def answer_of(table: Table, seat: int = 0, seconds: float | None = None) -> Answer:
+    """What a scout answers."""
+    return ScoutBot().choose(SeatAt(table, seat, seconds))
 
 
 # What to fear
@@ -170,8 +171,27 @@ def test_health_counts_most_for_the_one_with_the_cure() -> None:
 
 def test_all_seats_come_to_the_same_conclusion() -> None:
     table = showdown({"lucy": "vault", "leo": "boiler-room", "nina": "great-hall"}, seats=3).table
-    thoughts = [think(glimpse(table, seat)) for seat in range(3)]
-    assert thoughts[0] == thoughts[1] == thoughts[2]
+    plans = [think(Futures(SeatAt(table, seat)), Budget(20), 0.5) for seat in range(3)]
+    assert plans[0] == plans[1] == plans[2]
+    assert plans[0].chance is not None
+
+
+def test_a_manner_is_kept_until_the_enemies_have_reacted() -> None:
+    table = showdown({"lucy": "vault", "leo": "boiler-room"}, hordes={"great-hall": 5}, boxes=(["leo"], (), ()))
+    bot, heir = ScoutBot(), ScoutBot()
+    told = bot.choose(SeatAt(table.table, 0))
+    heir.recall(told.memory)
+    assert heir.choose(SeatAt(table.table, 0)) == told
+    fight = told.memory["fight"]
+    assert tuple(fight[0]) == moment_of(table.table)
+    table.play("shift")
+    while table.prompt != "act":
+        table.play(table.keys[0])
+    assert heir.choose(SeatAt(table.table, 0)).memory["fight"][0] != fight[0]
+
+
+def test_the_usual_manner_comes_first() -> None:
+    assert MANNERS[0] == Manner()
 
 
 def test_whoever_should_act_does_and_the_others_let_it() -> None:
@@ -189,15 +209,15 @@ def test_whoever_should_act_does_and_the_others_let_it() -> None:
 def test_to_think_changes_nothing_at_the_table() -> None:
     table = showdown({"lucy": "vault", "leo": "boiler-room"}).table
     before = table.dump()
-    think(glimpse(table))
+    answer_of(table)
     assert table.dump() == before
 
 
 def test_in_a_hurry_reflexes_have_to_do() -> None:
     table = showdown({"lucy": "vault", "leo": "boiler-room"}, hordes={"great-hall": 5}).table
-    thought = think(glimpse(table, seconds=HURRIED))
-    assert (thought.seat, thought.key) == Reflexes().answer(table)
-    assert thought.worth == {}
+    answer = answer_of(table, seconds=HURRIED)
+    assert answer.key == Reflexes().answer(table)[1]
+    assert answer.estimate is None
 
 
 def test_the_one_with_the_cure_does_not_stay_where_zombies_come() -> None:
@@ -209,21 +229,14 @@ def test_the_one_with_the_cure_does_not_stay_where_zombies_come() -> None:
         cure="lucy",
         wounds={"lucy": 6},
     )
-    assert think(glimpse(table.table)).key == "move:lucy:passageway"
+    assert answer_of(table.table).key == "move:lucy:passageway"
 
 
 def test_the_one_with_the_cure_stays_away_when_weak() -> None:
     table = showdown(
         {"lucy": "boiler-room", "leo": "music-room"}, nemesis=("lisa-mortimer", "music-room"), wounds={"lucy": 6}
     )
-    assert think(glimpse(worn(table, 1, 0, 0, 0, 0).table)).key != "move:lucy:music-room"
-
-
-@pytest.mark.parametrize(
-    ("trials", "better"), [([2.0, 3.0, 4.0], True), ([1.0, 2.0, 3.0], False), ([9.0, 0.0, 0.5], False)]
-)
-def test_only_what_is_better_by_more_than_chance_counts(trials: list[float], better: bool) -> None:
-    assert is_clearly_better(trials, [1.0, 2.0, 3.0]) is better
+    assert answer_of(worn(table, 1, 0, 0, 0, 0).table).key != "move:lucy:music-room"
 
 
 def test_a_marker_is_lost_where_it_would_come_back_last() -> None:

@@ -148,8 +148,8 @@ def test_the_evaluations_were_fitted_to_the_features_there_are(name: str) -> Non
 
 
 def test_nobody_is_called_back_from_where_it_was_sent() -> None:
-    team = {"nina": "conservatory", "jack": "entrance-hall", "lucy": "entrance-hall", "bruce": "entrance-hall"}
+    team = {"nina": "dining-room", "jack": "entrance-hall", "lucy": "entrance-hall", "bruce": "entrance-hall"}
     seen = Seen(SeatAt(position(team, groups=[list(team)]).table, 0))
     home = "move:nina:entrance-hall"
     assert home in [key for _, key in OrderedTurn(seen, orders={}).errands()]
-    assert not list(OrderedTurn(seen, orders={"nina": "conservatory"}).errands())
+    assert not list(OrderedTurn(seen, orders={"nina": "dining-room"}).errands())

@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+from tools.room_sheet import in_greys
 
 from dreadhall.betrayal.components.catalogue import CARDS
+from dreadhall.darkest.components import catalogue as darkest
+from dreadhall.kernel import Table
 from dreadhall.testing.betrayal import position
+from dreadhall.testing.darkest import position as darkest_position
 from dreadhall.words import Words
 from tests.browser.betrayal_positions import THREE
 from tests.browser.people import LANGUAGES, People, Person
@@ -18,13 +22,15 @@ from tests.browser.server import Tables
 from tests.browser.test_pictures import look_back
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-QUALITY = 60
 COLUMNS = 5
-WIDE = 300
+WIDE = 280
+BEASTS = darkest.CREATURES | darkest.NEMESES
+SHEET = "body { margin: 0; display: flex; flex-wrap: wrap; align-items: flex-start; background: #0e0c0f }"
 
 # The head of a page, its story and what it does, as one box; and what of that is cut, or cannot be scrolled to.
 TOLD = """sheet => {
   const dialog = sheet.closest('dialog')
+  dialog.scrollTo(0, 0)
   const parts = [...sheet.querySelectorAll(':scope > .monster, :scope > header, :scope > p:not(.code)')]
   const cut = [...parts, ...parts.flatMap((one) => [...one.querySelectorAll('*')])].filter((one) => {
     const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3
@@ -63,17 +69,15 @@ def pages_behind(ada: Person, lead: Locator, language: str, game: str, kind: str
 
 
 def keep_sheet(people: People, pictures: Iterable[bytes], name: str) -> None:
-    """All of them in columns, in `docs/art` if pictures are kept."""
+    """All of them side by side, in `docs/art` if pictures are kept."""
     shown = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures)
     if not (folder := os.environ.get("DREADHALL_PICTURES")):
         return
     page = people.here[-1].context.new_page()
     page.set_viewport_size({"width": COLUMNS * WIDE, "height": 100})
-    style = f"body {{ margin: 0; columns: {COLUMNS}; column-gap: 0; background: #0e0c0f }} img {{ width: {WIDE}px }}"
-    page.set_content(f"<style>{style}</style>{shown}")
+    page.set_content(f"<style>{SHEET} img {{ width: {WIDE}px }}</style>{shown}")
     page.wait_for_function("() => [...document.images].every((one) => one.complete)")
-    art = Path(folder).parent / "art"
-    page.screenshot(path=art / f"{name}.jpg", type="jpeg", quality=QUALITY, full_page=True)
+    (Path(folder).parent / "art" / f"{name}.png").write_bytes(in_greys(page, page.screenshot(full_page=True)))
     page.close()
 
 
@@ -93,5 +97,54 @@ def test_every_card_of_betrayal_is_whole_on_a_phone(people: People, tables: Tabl
         expect(leads).to_have_count(len(cards))
         keep_sheet(people, pages_behind(ben, leads, language, "betrayal", "card", cards), f"cards-betrayal-{language}")
         ben.page.keyboard.press("Escape")
+    ben.page.unroute_all(behavior="ignoreErrors")
+    ben.visit("")
+
+
+def carried() -> tuple[Table, list[str]]:
+    """A table where Leo has one card of every item in his pack, and what these are, in their order."""
+    cards = {card.item: card.id for card in reversed(darkest.CARDS.values())}
+    hall = {"leo": "entrance-hall", "nina": "gallery"}
+    table = darkest_position(hall, seats=2, cards={"leo": [cards[item] for item in darkest.ITEMS if item in cards]})
+    held = next(one for one in table.table.view(1)["position"]["survivors"] if one["id"] == "leo")
+    return table.table, [card["item"] for card in (*held["hands"], *held["pack"])]
+
+
+@pytest.mark.soak
+def test_every_card_of_darkest_is_whole_on_a_phone(people: People, tables: Tables) -> None:
+    table, items = carried()
+    assert set(items) == set(darkest.ITEMS)
+    ada = people.come(phone=True, size=PHONE).sit_at(tables.restore(table.save(), 2, alone=False), [1], host=False)
+    pictures: dict[str, list[bytes]] = {language: [] for language in LANGUAGES}
+    for language, taken in pictures.items():
+        ada.hear(language)
+        ada.page.get_by_role("tab").first.click()
+        leo = ada.page.locator("article[aria-label=Leo]")
+        if not leo.locator(".things").count():
+            leo.locator(".unfold").click()
+        taken += pages_behind(ada, leo.locator(".things button"), language, "darkest", "item", items)
+        ada.page.keyboard.press("Escape")
+    for language, taken in pictures.items():
+        for beast in BEASTS:
+            taken += foe(people, tables, beast, language)
+        keep_sheet(people, taken, f"cards-darkest-{language}")
+
+
+def foe(people: People, tables: Tables, beast: str, language: str) -> Iterator[bytes]:
+    """The page of a creature or a nemesis, and that of its power."""
+    words = Words(language)
+    house = darkest_position({"leo": "entrance-hall", "nina": "gallery"}, creature=("zombie-dog", "vault"))
+
+    def another(view: dict[str, Any]) -> None:
+        view["position"]["creature"]["id"] = beast
+
+    ben = look_back(people, tables, tables.restore(house.table.save(), 1), PHONE, another)
+    ben.hear(language)
+    ben.page.locator(f"[data-figure='beast-{beast}']").press("Enter")
+    yield page_of(ben, words.name("darkest", "beast", beast), words.story("darkest", "beast", beast))
+    power = BEASTS[beast].power
+    if power:
+        ben.page.get_by_role("dialog").locator("ul button").first.click()
+        yield page_of(ben, words.name("darkest", "power", power), words.story("darkest", "power", power))
     ben.page.unroute_all(behavior="ignoreErrors")
     ben.visit("")

@@ -195,7 +195,7 @@ def test_every_kind_of_ending_has_its_picture(people: People, tables: Tables) ->
         ben.page.get_by_role("button", name="How it ended").click()
         expect(ben.page.locator("dialog[data-ending]")).to_have_attribute("data-ending", kind)
         headline = HEADLINES[reason.partition("-")[2] if reason.startswith("h") else reason]
-        expect(ben.page.get_by_role("heading", level=2)).to_have_text(headline)
+        expect(ben.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(headline)
         ben.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
         pictures.append(ben.page.screenshot(animations="disabled"))
         ben.page.unroute_all(behavior="ignoreErrors")

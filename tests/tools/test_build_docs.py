@@ -58,7 +58,8 @@ def test_the_site_is_built_and_nothing_is_wrong_with_it(tmp_path: Path, capfd: p
     first = (tmp_path / "site/html/index.html").read_text(encoding="utf-8")
     assert "fonts.googleapis.com" not in first
     assert "(prefers-color-scheme: dark)" in first
-    assert all(f"pictures/{name}.jpg" in first for name in ("darkest", "betrayal", "opening", "ending"))
+    pictures = ("turn.webp", "darkest.jpg", "betrayal.jpg", "opening.jpg", "ending.jpg")
+    assert all(f"pictures/{name}" in first for name in pictures)
     assert build_docs.STYLES in first
 
 

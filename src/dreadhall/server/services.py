@@ -299,6 +299,7 @@ class Services:
         """Whoever is kept out from now on has to go."""
         if await self.blocklist.refresh():
             self.hub.turn_away(self.blocklist.keeps_out)
+            self.board.turn_away(self.blocklist.keeps_out)
 
     async def _publish(self) -> None:
         if self.neighbours is not None and self.settings.metrics:

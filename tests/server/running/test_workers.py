@@ -8,7 +8,6 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from http.client import CREATED
 from pathlib import Path
 
 import httpx
@@ -25,8 +24,15 @@ pytestmark = pytest.mark.anyio
 
 def workers_of(server: ServerProcess) -> list[int]:
     """The processes that a server has started, but for the one that looks after what they leave behind."""
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    return [child for child in children_of(server.pid) if "spawn_main" in command_of(child)]
+
+
+def command_of(process: int) -> str:
+    """How a process was started; nothing where it is gone."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except OSError:
+        return ""
 
 
 async def test_everybody_at_a_table_hears_of_everything_whoever_let_them_in(tmp_path: Path) -> None:
@@ -134,36 +140,28 @@ def is_alive(process: int) -> bool:
         return False
 
 
-OPENED = re.compile(r'dreadhall_request_seconds_count\{.*process="(\d)",route="/api/tables",status="201"\} (.*)')
+SEEN = re.compile(r'dreadhall_request_seconds_count\{.*process="(\d)",route="/api/tables/\{table_id\}",.*\} (.*)')
 
 
-@contextmanager
-def frozen(process: int) -> Iterator[None]:
-    """Let a process stand still for the length of a block, so that others do what there is to do."""
-    os.kill(process, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        os.kill(process, signal.SIGCONT)
+async def seen_by_each(server: ServerProcess) -> tuple[dict[str, float], str]:
+    """How often each process has shown a table, and all figures."""
+    async with client_at(server.address) as somebody:
+        figures = (await somebody.get("/metrics")).text
+    return {process: float(count) for process, count in SEEN.findall(figures)}, figures
 
 
 async def test_figures_are_those_of_all_processes(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    """Each table is shown by the process in which it is at home, as soon as that is there."""
+    database, asked = f"sqlite:///{tmp_path / 'x.sqlite3'}", 0
+    counted, figures = dict[str, float](), ""
     async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server], asyncio.timeout(PATIENCE):
-        while len(workers := workers_of(server)) < 2:
-            await asyncio.sleep(0.05)
-        for worker in workers:
-            # Which of them lets somebody in is up to the system: often the same one again and again.
-            with frozen(worker):
-                async with client_at(server.address) as somebody:
-                    opened = await somebody.post("/api/tables", json={"game": "lanterns", "seats": 2})
-                    assert opened.status_code == CREATED
-        counted = dict[str, float]()
         while len(counted) < 2:
-            async with client_at(server.address) as somebody:
-                figures = (await somebody.get("/metrics")).text
-                counted = {process: float(count) for process, count in OPENED.findall(figures)}
-        assert counted == {"0": 1, "1": 1}
+            table = await server.open()
+            await table.info()
+            asked += 1
+            while sum(counted.values()) < asked:
+                counted, figures = await seen_by_each(server)
+        assert sum(counted.values()) == asked
         assert figures.count("# TYPE dreadhall_live_tables gauge") == 1
         for own in ("process_resident_memory_bytes", "process_open_fds", "dreadhall_live_tables"):
             assert len(re.findall(rf"^{own}{{.*}} ", figures, re.MULTILINE)) == 2

@@ -105,7 +105,7 @@ export interface GameScreens {
   /** Names the texts that only this seat may read now; they are fetched from the server whenever it changes. */
   reads?: (position: Position, options: Record<string, unknown>) => string
   /** What somebody reads for themselves before anything else goes on, such as the page of their side; and what it is called by what the seat was told and whether others may look on, empty where there is nothing to read now. */
-  Own?: Component<OwnProps<Position>>
+  Own?: Component<OwnProps<Position, Happened>>
   ownPage?: (position: Position, events: readonly Happened[], seat: number, isCovered: boolean) => string
   /** Whether only this seat was told, and how: in words for its eyes alone, or so that not even that may be seen. */
   secrecy?: (event: Happened) => 'open' | 'covered' | 'hidden'
@@ -401,10 +401,10 @@ export interface AboutProps<P> {
   pick: (choices: Choice[]) => void
 }
 
-export interface OwnProps<P> {
+export interface OwnProps<P, E = GameEvent> {
   position: P
   /** What the seat was told so far. */
-  events: readonly GameEvent[]
+  events: readonly E[]
   seat: number
   ask: Ask | null
   /** Whose page it is, by name. */

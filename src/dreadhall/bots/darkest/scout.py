@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from dreadhall.bots.base import NOTHING_TO_DO, RULE_OF_THUMB, Answer, Reason, SeatAt
@@ -14,7 +15,9 @@ from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.trail import Trail
 from dreadhall.bots.darkest.answering.turns import Turn
 from dreadhall.bots.darkest.judging.position import Position
-from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Glimpse, think
+from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Plan, moment_of, think
+from dreadhall.bots.darkest.showdown.reflexes import Reflexes, act
+from dreadhall.bots.planning import Budget, Futures
 
 LAST_RESORTS = ("done", "shift", "escape", "attack", "heal", "medic-bay", "rescue", "pass", "move", "use", "learn")
 """What to do where nothing makes sense: where nobody can be done, at least something that brings an end nearer."""
@@ -39,6 +42,12 @@ REASONS = {
 }
 """What an act on a turn is good for."""
 
+SIMULATIONS, DOUBT = 40, 0.5
+"""How many futures a scout looks at before it fights, and by how many standard errors a manner must be better."""
+
+TIME_TO_THINK = 1.0
+"""With fewer seconds for an answer there is no time for that."""
+
 POINTLESS = NOTHING_TO_DO + 1
 """The reluctance of who could do nothing but what makes no sense."""
 
@@ -51,11 +60,13 @@ class ScoutBot:
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
         self._trail = Trail()
+        self._fight: Plan | None = None
 
     def recall(self, memory: dict[str, Any]) -> None:
-        """Go on from where everybody has been."""
+        """Go on from where everybody has been, and as it has set out to fight."""
         if memory:
             self._trail.recall(memory["trail"])
+            self._fight = msgspec.convert(memory["fight"], Plan | None)
 
     def choose(self, seat: SeatAt) -> Answer:
         """What it likes best."""
@@ -63,7 +74,7 @@ class ScoutBot:
 
     def memory(self) -> dict[str, Any]:
         """What it has in mind for the next question."""
-        return {"trail": self._trail.memory()}
+        return {"trail": self._trail.memory(), "fight": msgspec.to_builtins(self._fight)}
 
     def _liked(self, seat: SeatAt) -> Answer:
         question = Question(seat, self._pending)
@@ -112,15 +123,23 @@ class ScoutBot:
 
     def _think(self, question: Question, seat: SeatAt) -> Answer:
         """What the team should do; where that is for somebody else to do, the best of its own as a makeshift."""
-        thought = think(Glimpse(seat))
-        estimate = thought.worth.get(thought.key)
-        if question.has(thought.key):
-            reluctance = NOTHING_TO_DO if thought.key == "shift" else 0
-            return Answer(thought.key, FORESIGHT, estimate, reluctance)
-        own = [key for key in thought.worth if question.has(key)]
-        if own:
-            return Answer(max(own, key=thought.worth.__getitem__), FORESIGHT, estimate, 1)
-        return replace(self._last_resort(question, 1), reason=FORESIGHT, estimate=estimate)
+        futures = Futures(seat)
+        world = futures.world(0)
+        if self._fight is None or self._fight.moment != moment_of(world):
+            self._fight = self.plan_the_fight(futures, seat.seconds)
+        _, key = Reflexes(self._fight.mood).answer(world)
+        reluctance = NOTHING_TO_DO if key == "shift" else 0
+        if not question.has(key):
+            reluctance = 1
+            own = dict.fromkeys(question.choices, seat.seat)
+            key = act(world, own, self._fight.mood)[1] if question.prompt == "act" else question.first
+        return Answer(key, FORESIGHT, self._fight.chance, reluctance)
+
+    def plan_the_fight(self, futures: Futures, seconds: float | None) -> Plan:
+        """In which manner to fight until the enemies react."""
+        if seconds is not None and seconds < TIME_TO_THINK:
+            return Plan(moment_of(futures.world(0)))
+        return think(futures, Budget(SIMULATIONS), DOUBT)
 
     def _last_resort(self, question: Question, reluctance: int) -> Answer:
         """Something that makes little sense and does little harm."""

@@ -5,6 +5,7 @@ told only what is otherwise than before.
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -23,6 +24,7 @@ from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
 from dreadhall.server.tables.lines import Gone, Line
+from dreadhall.server.tables.replies import WITHDRAWN
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
 
@@ -212,6 +214,12 @@ class Board:
             told, looker.due = looker.due, []
             for message in told:
                 await looker.line.say(message)
+
+    def turn_away(self, keeps_out: Callable[[str], bool]) -> None:
+        """End the connections of addresses that are kept out."""
+        for looker in self._lookers:
+            if keeps_out(looker.address):
+                looker.send_away(Closed(WITHDRAWN, "this address is kept out"))
 
     async def close(self) -> None:
         """Ask everybody to come again later."""

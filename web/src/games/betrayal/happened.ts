@@ -4,6 +4,9 @@ import type { Data } from './told'
 
 export type Kind = keyof Data
 
+/** Some kinds, all of which there are. */
+export type OfKind<K extends Kind> = K
+
 /** What has happened, of these kinds: matched by its kind. */
 export type Happened<K extends Kind = Kind> = EventOf<Data, K>
 

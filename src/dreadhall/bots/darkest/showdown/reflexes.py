@@ -37,7 +37,7 @@ class Reflexes:
         ask = table.ask
         assert ask is not None
         if ask.prompt == "act":
-            return act(table, self.manner)
+            return act(table, seats_by_key(table), self.manner)
         if ask.prompt != "allocate":
             self._pending.clear()
         seat = ask.seats[0]
@@ -45,15 +45,15 @@ class Reflexes:
         return seat, choices[0].key if reply is None else reply(Moment(table, choices, self._pending, self.manner))
 
 
-def act(table: Table, manner: Manner = USUAL) -> tuple[int, str]:
-    """What costs nothing, then the best use of a marker."""
-    field, seats = Field(rules_at(table), manner), seats_by_key(table)
+def act(table: Table, seats: dict[str, int], manner: Manner = USUAL) -> tuple[int, str]:
+    """Of some answers what costs nothing, then the best use of a marker."""
+    field = Field(rules_at(table), manner)
     for who in field.people:
         for key in free_acts(field, who):
             if key in seats:
                 return seats[key], key
     best = max((urge for urge in urges(field) if urge.key in seats), default=NOTHING)
-    if best.worth > manner.idle * IDLE:
+    if best.worth > IDLE:
         return seats[best.key], best.key
     found = [key for verb in LAST_RESORTS for key in seats if key.startswith(verb)]
     key = next(iter(found or seats))

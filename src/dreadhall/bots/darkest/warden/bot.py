@@ -12,7 +12,7 @@ from dreadhall.bots.company import Temper
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import Position
 from dreadhall.bots.darkest.scout import ScoutBot
-from dreadhall.bots.darkest.showdown.foresight import FORESEEN
+from dreadhall.bots.darkest.showdown import foresight
 from dreadhall.bots.darkest.warden.features import rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, OrderedTurn, Orders
 from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, think
@@ -48,10 +48,11 @@ class WardenBot(ScoutBot):
     def choose(self, seat: SeatAt) -> Answer:
         """What its orders ask for, or what a scout would do."""
         ask, showdown = seat.ask, seat.position.track.showdown
-        self._pondered = ask["prompt"] in FORESEEN and showdown
+        self._pondered = False
         along = self._goes_along(seat, ask["data"]) if ask["prompt"] == "come-along" else None
         answer = super().choose(seat) if along is None else along
-        estimate = self._chance if answer.estimate is None and not showdown else answer.estimate
+        chance = self._chance if not showdown else None if self._fight is None else self._fight.chance
+        estimate = chance if answer.estimate is None else answer.estimate
         return replace(answer, estimate=estimate, memory=self.memory(), pondered=self._pondered)
 
     @override
@@ -97,6 +98,12 @@ class WardenBot(ScoutBot):
         ranking = think(futures, budget, doubt, alone=self.temper != "loyal")
         if ranking.tried:
             self._orders, self._chance = ranking.best or NO_ORDERS, ranking.estimate
+
+    @override
+    def plan_the_fight(self, futures: Futures, seconds: float | None) -> foresight.Plan:
+        self._pondered = True
+        budget = Budget(self.strength.simulations, seconds, self._clock)
+        return foresight.think(futures, budget, self.strength.doubt)
 
     def _goes_along(self, seat: SeatAt, asked: dict[str, Any]) -> Answer | None:
         """Whether its orders are those of who leads; None where it has none for this turn."""

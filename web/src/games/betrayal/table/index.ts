@@ -101,7 +101,7 @@ export const screens: GameScreens = {
   rolled: () => null,
   startsTurn,
   isDoubled,
-  storyOf: (events, number) => (events[number] ? storyOf(events[number]) : ''),
+  storyOf: (events: readonly AnyEvent[], number) => (events[number] ? storyOf(events[number]) : ''),
   eventIcon: (event: AnyEvent) => eventIcon(event.kind),
   isHarm: (event: AnyEvent) => HARM.has(event.kind),
   doerOf: ({ data }: AnyEvent) => doerOf(text(data.explorer) || text(data.who)),

@@ -1,5 +1,5 @@
 /** How events stand in the log: their icon, whether they are harm, and for whose eyes they are. */
-import type { AnyEvent, Kind } from '../../happened'
+import type { AnyEvent, Kind, OfKind } from '../../happened'
 
 export const HARM = new Set<Kind>([
   'hurt',
@@ -28,49 +28,49 @@ export function secrecy(event: Pick<AnyEvent, 'kind' | 'data'>): 'open' | 'cover
 }
 
 /** What is told without a picture: a kind that is new has one, or stands here. */
-const PLAIN = [
-  'converted',
-  'dog-delivers',
-  'dog-fetches',
-  'dragged',
-  'eaten',
-  'exchanged',
-  'explorer-recovers',
-  'explorer-stunned',
-  'floor-lost',
-  'grabbed',
-  'house-laid-anew',
-  'kept-out',
-  'laid-beside-start',
-  'let-go',
-  'mask-off',
-  'mask-on',
-  'monster-finds',
-  'music-box-closed',
-  'music-box-opened',
-  'no-attack',
-  'notes-number',
-  'nothing-to-draw',
-  'off-the-card',
-  'refuses-event',
-  'reshuffled',
-  'returns',
-  'roll-void',
-  'spreads',
-  'stand-in-turn',
-  'stranger-weakened',
-  'thing-destroyed',
-  'tile-searched-out',
-  'token-exchanged',
-  'unseen-shown',
-  'unseen-stays',
-  'vault-opened',
-] as const satisfies readonly Kind[]
+type Plain = OfKind<
+  | 'converted'
+  | 'dog-delivers'
+  | 'dog-fetches'
+  | 'dragged'
+  | 'eaten'
+  | 'exchanged'
+  | 'explorer-recovers'
+  | 'explorer-stunned'
+  | 'floor-lost'
+  | 'grabbed'
+  | 'house-laid-anew'
+  | 'kept-out'
+  | 'laid-beside-start'
+  | 'let-go'
+  | 'mask-off'
+  | 'mask-on'
+  | 'monster-finds'
+  | 'music-box-closed'
+  | 'music-box-opened'
+  | 'no-attack'
+  | 'notes-number'
+  | 'nothing-to-draw'
+  | 'off-the-card'
+  | 'refuses-event'
+  | 'reshuffled'
+  | 'returns'
+  | 'roll-void'
+  | 'spreads'
+  | 'stand-in-turn'
+  | 'stranger-weakened'
+  | 'thing-destroyed'
+  | 'tile-searched-out'
+  | 'token-exchanged'
+  | 'unseen-shown'
+  | 'unseen-stays'
+  | 'vault-opened'
+>
 
 /** What only one haunt has. */
 type OfAHaunt = Extract<Kind, `h${number}-${string}`>
 
-const ICONS: Record<Exclude<Kind, OfAHaunt | (typeof PLAIN)[number]>, string> & Partial<Record<OfAHaunt, string>> = {
+const ICONS: Record<Exclude<Kind, OfAHaunt | Plain>, string> & Partial<Record<OfAHaunt, string>> = {
   'takes-part': 'person',
   'game-begins': 'house',
   'turn-starts': 'hourglass',

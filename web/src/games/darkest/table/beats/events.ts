@@ -1,5 +1,5 @@
 /** How events stand in the log: their icon, whether they are harm, and the rule they follow from. */
-import type { Kind } from '../../happened'
+import type { Kind, OfKind } from '../../happened'
 
 export const HARM = new Set<Kind>([
   'wounded',
@@ -15,54 +15,54 @@ export const HARM = new Set<Kind>([
 ])
 
 /** What is told without a picture: a kind that is new has one, or stands here. */
-const PLAIN = [
-  'ap-shared',
-  'beast-recovers',
-  'card-kept',
-  'code-set',
-  'decontaminated',
-  'discarded',
-  'done',
-  'door-recoded',
-  'enemy-infected',
-  'failure-cancels',
-  'fire-is-out',
-  'gains-ap',
-  'groups',
-  'handed-over',
-  'hazmat-specialist',
-  'house-built',
-  'icons-wasted',
-  'last-chance',
-  'leak-space',
-  'lost',
-  'marker-lost',
-  'markers-gained',
-  'no-room-to-spawn',
-  'no-tokens-left',
-  'not-done',
-  'nothing-happens',
-  'radiation-cured',
-  'radiation-token',
-  'reactor-chip-entered',
-  'reactor-opens',
-  'reactor-placed',
-  'reactor-shut-down',
-  'readied',
-  'refused',
-  'reloaded',
-  'rerolled',
-  'returns',
-  'skill-learnt',
-  'stowed',
-  'survivor-chosen',
-  'team-votes',
-  'tokens-burn',
-  'virus-cured',
-  'won',
-] as const satisfies readonly Kind[]
+type Plain = OfKind<
+  | 'ap-shared'
+  | 'beast-recovers'
+  | 'card-kept'
+  | 'code-set'
+  | 'decontaminated'
+  | 'discarded'
+  | 'done'
+  | 'door-recoded'
+  | 'enemy-infected'
+  | 'failure-cancels'
+  | 'fire-is-out'
+  | 'gains-ap'
+  | 'groups'
+  | 'handed-over'
+  | 'hazmat-specialist'
+  | 'house-built'
+  | 'icons-wasted'
+  | 'last-chance'
+  | 'leak-space'
+  | 'lost'
+  | 'marker-lost'
+  | 'markers-gained'
+  | 'no-room-to-spawn'
+  | 'no-tokens-left'
+  | 'not-done'
+  | 'nothing-happens'
+  | 'radiation-cured'
+  | 'radiation-token'
+  | 'reactor-chip-entered'
+  | 'reactor-opens'
+  | 'reactor-placed'
+  | 'reactor-shut-down'
+  | 'readied'
+  | 'refused'
+  | 'reloaded'
+  | 'rerolled'
+  | 'returns'
+  | 'skill-learnt'
+  | 'stowed'
+  | 'survivor-chosen'
+  | 'team-votes'
+  | 'tokens-burn'
+  | 'virus-cured'
+  | 'won'
+>
 
-const ICONS: Record<Exclude<Kind, (typeof PLAIN)[number]>, string> = {
+const ICONS: Record<Exclude<Kind, Plain>, string> = {
   moves: 'boots',
   wounded: 'ragged-wound',
   healed: 'medical-pack',
