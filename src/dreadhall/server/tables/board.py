@@ -231,8 +231,10 @@ class Board:
 
 
 def is_shown(listed: Listed, now: float) -> bool:
-    """Whether somebody who comes finds a seat, and people: whoever waits for others has not gone."""
-    return has_seat(listed) and any(seat.person and seat.here_until > now for seat in listed.seats)
+    """Whether somebody who comes finds a seat, and people: now, where turns do not take days."""
+    people = [seat for seat in listed.seats if seat.person]
+    is_awake = bool(people) if listed.turn else any(seat.here_until > now for seat in people)
+    return is_awake and has_seat(listed)
 
 
 def has_seat(listed: Listed) -> bool:
@@ -261,6 +263,7 @@ def open_table(listed: Listed) -> OpenTable:
         sum(seat.bot is not None and seat.person is None for seat in listed.seats),
         len(seats_for_one_more(listed)),
         told_options(listed.game, listed.options),
+        listed.turn,
         listing.language,
         listing.experience,
         listing.approves,
