@@ -66,7 +66,7 @@ class ScoutBot:
         """Go on from where everybody has been, and as it has set out to fight."""
         if memory:
             self._trail.recall(memory["trail"])
-            self._fight = msgspec.convert(memory["fight"], Plan | None)  # type: ignore[arg-type]
+            self._fight = msgspec.convert(memory["fight"], Plan | None)
 
     def choose(self, seat: SeatAt) -> Answer:
         """What it likes best."""
