@@ -1,7 +1,9 @@
 """Let bots play every haunt of Betrayal, and fit what a position promises the heroes to how the games ended.
 
 `python tools/betrayal_fit.py play --games 60 --to games.jsonl` records positions; `fit games.jsonl …` writes the
-weights that the warden reads. Games with wardens on a side are recorded with `--heroes warden` or `--traitor warden`.
+weights that the warden reads. `calibrate said.jsonl …` draws them toward what came of the games in which they said
+something (`python -m bench.calibration --game betrayal --to said.jsonl`): all of them by one slope, and each haunt by a
+step of its own, so that what was fitted to older rules and players holds for those of now.
 """
 
 import argparse
@@ -217,6 +219,34 @@ def fit_all(rows: list[dict[str, Any]]) -> dict[str, Any]:
     return data
 
 
+SLOPE, STEP = 4.0, 1.5
+"""How strongly the slope is drawn to 1, and the step of each haunt to 0."""
+
+
+def calibrate(said: list[dict[str, Any]], data: dict[str, Any]) -> dict[str, Any]:
+    """The weights, made as sure as they may be, and each haunt's moved to where its games were won."""
+    rows = [one for one in said if one["side"] == "heroes"]
+    haunts = sorted({one["kind"] for one in rows})
+    games = len({one["game"] for one in rows})
+    weights = np.full(len(rows), games / len(rows))
+    chance = np.clip([one["chance"] for one in rows], 1e-4, 1 - 1e-4)
+    own = np.array([[float(one["kind"] == haunt) for haunt in haunts] for one in rows])
+    x = np.hstack([np.log(chance / (1 - chance))[:, None], own])
+    toward, force = np.zeros(x.shape[1]), np.full(x.shape[1], STEP)
+    toward[0], force[0] = 1.0, SLOPE
+    won = np.array([float(one["won"]) for one in rows])
+    slope, *steps = logistic(x, won, weights, force, toward, np.zeros(x.shape[1]))
+    print(f"slope {slope:.2f}, steps of haunts from {min(steps):+.1f} to {max(steps):+.1f}, {games} games")
+    step_of = dict(zip(haunts, steps, strict=True))
+    return {name: moved(judge, slope, step_of.get(name, 0.0)) for name, judge in data.items()}
+
+
+def moved(judge: dict[str, Any], slope: float, step: float) -> dict[str, Any]:
+    """The weights of a haunt with another slope and start."""
+    weights = [round(slope * weight, 3) for weight in judge["weights"]]
+    return {**judge, "bias": round(slope * judge["bias"] + step, 3), "weights": weights}
+
+
 def as_data(names: list[str], found: Any) -> dict[str, Any]:
     """Weights as the reader of fitted evaluations expects them."""
     weights = [round(float(weight), 3) for weight in found[1:]]
@@ -245,9 +275,9 @@ def report(data: dict[str, Any], used: list[dict[str, Any]], rows: list[dict[str
 
 
 def main() -> None:
-    """Play or fit."""
+    """Play, fit or calibrate."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("what", choices=("play", "fit", "calibrate"))
     parser.add_argument("files", type=Path, nargs="*")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--first", type=int, default=0)
@@ -258,7 +288,8 @@ def main() -> None:
         play(asked.games, asked.first, asked.haunts, asked.to or Path("games.jsonl"))
         return
     rows = [json.loads(line) for file in asked.files for line in file.read_text(encoding="utf-8").splitlines()]
-    (asked.to or TO).write_text(json.dumps(fit(rows), separators=(",", ":")) + "\n", encoding="utf-8")
+    data = fit(rows) if asked.what == "fit" else calibrate(rows, json.loads(TO.read_text(encoding="utf-8")))
+    (asked.to or TO).write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,13 @@ PARTS = {
     "scouts": Part(("tests/soak/test_scouts.py",)),
     "company": Part(("tests/soak/test_company.py",)),
     "reckless": Part(("tests/betrayal/test_reckless_games.py", "tests/betrayal/test_haunts_played.py")),
-    "imagining": Part(("tests/betrayal/telling/test_imagining.py", "tests/darkest/test_imagining.py")),
+    "imagining": Part(
+        (
+            "tests/betrayal/telling/test_imagining.py",
+            "tests/darkest/test_imagining.py",
+            "tests/betrayal/test_conformance.py",
+        )
+    ),
     "secrets": Part(("tests/server/secrets",)),
     "upgrades": Part(("tests/server/storage",)),
     "kills": Part(("tests/server/running/test_crash.py",)),

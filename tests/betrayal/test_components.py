@@ -33,6 +33,7 @@ from dreadhall.betrayal.components.catalogue import (
 from dreadhall.betrayal.components.instructions import Foresee, Keep, PlaceToken, Special
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import COAL_CHUTE, ENTRANCE_HALL, FOYER, MYSTIC_ELEVATOR, VAULT
 from dreadhall.betrayal.house.compass import FLOORS, opposite
 from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule
@@ -86,7 +87,7 @@ def test_two_faces_of_a_die_show_each_of_nothing_one_and_two() -> None:
 
 
 def test_every_value_that_is_not_certain_is_marked() -> None:
-    unsure = {room.id for room in ROOMS.values() if room.confidence != "high"}
+    unsure: set[str] = {room.id for room in ROOMS.values() if room.confidence != "high"}
     unsure |= {token.id for tokens in TOKENS.values() for token in tokens.values() if token.confidence != "high"}
     assert unsure == {"stairs-from-basement", *SMALL_MONSTERS, "item", "item-pile"}
     assert all(piece.source for table in (ROOMS, CARDS, EXPLORERS) for piece in table.values())
@@ -223,15 +224,15 @@ def test_the_stack_has_the_printed_symbols_and_floors() -> None:
 
 @rule("B-ENT-01")
 def test_the_three_rooms_of_the_long_tile_open_into_each_other() -> None:
-    assert ROOMS["foyer"].inner == {3: "grand-staircase", 1: "entrance-hall"}
+    assert ROOMS[FOYER].inner == {3: "grand-staircase", 1: "entrance-hall"}
     for room in ROOMS.values():
         assert room.inner.keys() <= room.doors
         assert all(ROOMS[other].inner[opposite(side)] == room.id for side, other in room.inner.items())
 
 
 def test_the_front_door_is_no_door() -> None:
-    assert ROOMS["entrance-hall"].front_door == 1
-    assert 1 not in ROOMS["entrance-hall"].doors
+    assert ROOMS[ENTRANCE_HALL].front_door == 1
+    assert 1 not in ROOMS[ENTRANCE_HALL].doors
     assert [room.id for room in ROOMS.values() if room.front_door is not None] == ["entrance-hall"]
 
 
@@ -261,7 +262,7 @@ def test_four_rooms_have_a_barrier_between_their_doors() -> None:
         if room.barrier:
             assert room.barrier.near | room.barrier.far == room.doors
             assert not room.barrier.near & room.barrier.far
-    assert ROOMS["vault"].vault_items == 2
+    assert ROOMS[VAULT].vault_items == 2
 
 
 def test_stairs_lead_both_ways() -> None:
@@ -288,8 +289,8 @@ def test_rooms_do_to_explorers_what_is_printed_on_them() -> None:
         "junk-room": ("might", 3, "speed"),
         "pentagram-chamber": ("knowledge", 4, "sanity"),
     }
-    assert ROOMS["coal-chute"].slides_to == "basement-landing"
-    assert ROOMS["mystic-elevator"].rides == ("basement", "basement", "ground", "upper", "any")
+    assert ROOMS[COAL_CHUTE].slides_to == "basement-landing"
+    assert ROOMS[MYSTIC_ELEVATOR].rides == ("basement", "basement", "ground", "upper", "any")
     falls = {room.id: (room.fall.dice, room.fall.trait, room.fall.to) for room in ROOMS.values() if room.fall}
     assert falls == {"collapsed-room": (1, "speed", ""), "gallery": (1, None, "ballroom")}
 

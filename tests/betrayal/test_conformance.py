@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from typing_extensions import override
 
 import dreadhall
@@ -24,7 +25,7 @@ class TestHaunts(Conformance):
 
     game = Betrayal()
     games = 1
-    most_moves = 24
+    most_moves = 12
 
     @override
     def tables(self) -> Iterator[tuple[Table, int]]:
@@ -32,3 +33,10 @@ class TestHaunts(Conformance):
         for number in sorted({*OPEN, *sorted(BUILT - OPEN.keys())[::5]}):
             options = {"start": "haunt", "haunt": number, "explorers": "dealt"}
             yield dreadhall.new_table(self.game, 3 + number % 4, number, options), number
+
+
+@pytest.mark.soak
+class TestHauntsForLonger(TestHaunts):
+    """The same tables, further on."""
+
+    most_moves = 48

@@ -8,6 +8,17 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.cards.events import Events
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    CHAPEL,
+    CHARRED_ROOM,
+    CONSERVATORY,
+    DUSTY_HALLWAY,
+    GYMNASIUM,
+    KITCHEN,
+    STOREROOM,
+    TOWER,
+)
 from dreadhall.betrayal.explorers.possessions import Possessions
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import TeenageLycanthrope
@@ -18,6 +29,7 @@ from dreadhall.betrayal.house.arriving import Arriving
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import FIRST, Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.memory import Shown, shown
 from dreadhall.betrayal.phases.goals import Goals, Objective
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -52,9 +64,9 @@ SHORTLY_ALONE = 6
 SOON_ON_TOP = 1
 """In the game of this seed cards are soon put back on a stack."""
 WALLED_IN = (
-    Placed("chapel", "upper", 0, -1, 2),
-    Placed("conservatory", "upper", 1, 0, 3),
-    Placed("attic", "upper", 0, 1, 2),
+    Placed(CHAPEL, "upper", 0, -1, 2),
+    Placed(CONSERVATORY, "upper", 1, 0, 3),
+    Placed(ATTIC, "upper", 0, 1, 2),
 )
 """An upper floor with one doorway left, to the west of the landing."""
 NOTHING_LEFT = Growth(left=frozenset(), fetched=frozenset())
@@ -117,7 +129,7 @@ def test_a_card_that_is_dropped_into_nothing_is_missed(monkeypatch: pytest.Monke
 
 
 def test_a_tile_that_was_fetched_and_lost_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fetch(self: Placing, seat: int, room: str, doorways: object = None) -> bool:
+    async def fetch(self: Placing, seat: int, room: RoomId, doorways: object = None) -> bool:
         return room in self.plan or (self.take_tile(room) and False)
 
     monkeypatch.setattr(Placing, "fetch_room", fetch)
@@ -135,7 +147,7 @@ def test_a_token_that_vanishes_is_missed() -> None:
 
 def test_a_token_in_a_place_that_is_none_is_found() -> None:
     table = haunting(50)
-    state_of(play_randomly(table, 1, most=40)).tokens["drip"] = "foyer/far"
+    state_of(play_randomly(table, 1, most=40)).tokens["drip"] = Place("foyer/far")
     with pytest.raises(AssertionError, match="not in the house"):
         Watch(MOST).look(table)
 
@@ -156,9 +168,9 @@ def test_a_floor_that_is_sealed_at_will_is_found(monkeypatch: pytest.MonkeyPatch
 
 def test_the_last_tile_of_a_floor_may_seal_it() -> None:
     before = house(*WALLED_IN)
-    after = before.add(Placed("storeroom", "upper", -1, 0, 1))
+    after = before.add(Placed(STOREROOM, "upper", -1, 0, 1))
     assert list(bad_growth(before, after, NOTHING_LEFT)) == []
-    more = Growth(left=frozenset({"dusty-hallway"}), fetched=frozenset())
+    more = Growth(left=frozenset({DUSTY_HALLWAY}), fetched=frozenset())
     assert list(bad_growth(before, after, more)) == ["storeroom sealed the floor upper"]
 
 
@@ -171,36 +183,36 @@ def test_an_elevator_that_seals_a_floor_is_found() -> None:
 
 
 def test_a_tile_that_is_moved_is_found() -> None:
-    plan = house(Placed("chapel", "upper", 0, -1, 2))
-    moved = plan.moved(Placed("chapel", "upper", 1, 0, 3))
+    plan = house(Placed(CHAPEL, "upper", 0, -1, 2))
+    moved = plan.moved(Placed(CHAPEL, "upper", 1, 0, 3))
     assert list(bad_growth(plan, moved, NOTHING_LEFT)) == ["chapel was moved"]
 
 
 def test_a_tile_that_is_turned_to_a_wall_without_need_is_found() -> None:
-    plan = house(Placed("charred-room", "upper", 1, 0), Placed("dusty-hallway", "upper", 0, -1))
-    good, bad = (plan.add(Placed("gymnasium", "upper", 1, -1, turn)) for turn in (1, 0))
+    plan = house(Placed(CHARRED_ROOM, "upper", 1, 0), Placed(DUSTY_HALLWAY, "upper", 0, -1))
+    good, bad = (plan.add(Placed(GYMNASIUM, "upper", 1, -1, turn)) for turn in (1, 0))
     assert list(bad_growth(plan, good, NOTHING_LEFT)) == []
     assert ["more doors end at walls" in problem for problem in bad_growth(plan, bad, NOTHING_LEFT)] == [True]
 
 
 def test_a_plan_that_is_not_its_text_is_found() -> None:
-    plan = house(Placed("chapel", "upper", 0, -1, 2))
-    plan.doorways["chapel"] = (0,)
+    plan = house(Placed(CHAPEL, "upper", 0, -1, 2))
+    plan.doorways[Place("chapel")] = (0,)
     assert list(bad_house(plan, plan.text)) == ["the plan's doorways are not those of its text"]
 
 
 def test_two_tiles_on_one_cell_are_found() -> None:
-    plan = house(Placed("chapel", "upper", 0, -1, 2), Placed("attic", "upper", 0, -1, 0))
+    plan = house(Placed(CHAPEL, "upper", 0, -1, 2), Placed(ATTIC, "upper", 0, -1, 0))
     assert "two tiles lie on one cell" in bad_house(plan, plan.text)
 
 
 def test_a_tile_on_a_floor_that_is_not_on_its_back_is_found() -> None:
-    plan = FIRST.add(Placed("attic", "basement", 0, -1, 0))
+    plan = FIRST.add(Placed(ATTIC, "basement", 0, -1, 0))
     assert any("not on its back" in problem for problem in bad_house(plan, plan.text))
 
 
 def test_a_tile_that_hangs_on_nothing_is_found() -> None:
-    plan = FIRST.add(Placed("attic", "upper", 5, 5, 0))
+    plan = FIRST.add(Placed(ATTIC, "upper", 5, 5, 0))
     assert any("not joined" in problem for problem in bad_house(plan, plan.text))
     assert any("no open doorway" in problem for problem in bad_growth(FIRST, plan, NOTHING_LEFT))
 
@@ -327,7 +339,7 @@ def test_words_of_the_other_sides_book_are_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_goal_in_a_room_that_only_the_other_book_names_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    goal = Objective(id="h25-heroes-find", rooms=("kitchen", "tower"))
+    goal = Objective(id="h25-heroes-find", rooms=(KITCHEN, TOWER))
     monkeypatch.setattr(Voodoo, "objectives_of", lambda self, seat: iter([goal]))
     assert "by the objective h25-heroes-find" in found_in_haunt(25)
 

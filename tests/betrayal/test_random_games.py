@@ -5,9 +5,22 @@ import random
 import pytest
 
 import dreadhall
+from dreadhall.betrayal.components.rooms import (
+    CHAPEL,
+    CHARRED_ROOM,
+    COAL_CHUTE,
+    CONSERVATORY,
+    LIBRARY,
+    MASTER_BEDROOM,
+    OPERATING_LABORATORY,
+    STOREROOM,
+    TOWER,
+    VAULT,
+)
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.house.rearranging import rearranged
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal import house
@@ -62,15 +75,15 @@ def test_a_card_whose_loss_decides_the_game_lies_where_it_was_lost() -> None:
 
 def test_a_rearranged_floor_has_doorways_to_more_than_one_cell() -> None:
     plan = house(
-        Placed("master-bedroom", "upper", -1, 0, 2),
-        Placed("charred-room", "upper", 0, -1, 0),
-        Placed("tower", "upper", 0, -2, 1),
-        Placed("chapel", "upper", 0, -3, 2),
-        Placed("operating-laboratory", "upper", 0, 1, 2),
-        Placed("conservatory", "upper", 1, 0, 3),
-        Placed("storeroom", "upper", -1, 1, 1),
-        Placed("vault", "upper", -1, -1, 1),
-        Placed("library", "upper", 1, -1, 1),
+        Placed(MASTER_BEDROOM, "upper", -1, 0, 2),
+        Placed(CHARRED_ROOM, "upper", 0, -1, 0),
+        Placed(TOWER, "upper", 0, -2, 1),
+        Placed(CHAPEL, "upper", 0, -3, 2),
+        Placed(OPERATING_LABORATORY, "upper", 0, 1, 2),
+        Placed(CONSERVATORY, "upper", 1, 0, 3),
+        Placed(STOREROOM, "upper", -1, 1, 1),
+        Placed(VAULT, "upper", -1, -1, 1),
+        Placed(LIBRARY, "upper", 1, -1, 1),
     )
     assert len(plan.open_doorways("upper")) == 1
     found = rearranged(plan, "upper")
@@ -81,10 +94,10 @@ def test_a_rearranged_floor_has_doorways_to_more_than_one_cell() -> None:
 
 def test_somebody_invisible_who_passes_the_wall_to_the_coal_chute_slides_down() -> None:
     def wall(state: BetrayalState) -> None:
-        state.switch = ("foyer", "coal-chute")
-        state.tokens["wall-switch"] = "foyer"
+        state.switch = (Place("foyer"), Place("coal-chute"))
+        state.tokens["wall-switch"] = Place("foyer")
 
-    table = vanished(rooms=[Placed("coal-chute", "ground", -1, 1, 0)]).arrange(wall)
+    table = vanished(rooms=[Placed(COAL_CHUTE, "ground", -1, 1, 0)]).arrange(wall)
     assert "go:coal-chute" not in table.keys
     table.play("go:basement-landing")
     assert table.explorer(OX).place == "basement-landing"

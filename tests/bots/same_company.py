@@ -11,7 +11,7 @@ from dreadhall.registration import resolve
 from dreadhall.registry import registration_of
 
 NAMES = ("random", "scout", "gentle", "clever", "ruthless")
-ENOUGH = 24
+ENOUGH = 12
 """So many futures are enough to see whether all of them are drawn from what the seat knows."""
 
 

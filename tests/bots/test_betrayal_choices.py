@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import ATTIC, BEDROOM, CRYPT, LARDER, STOREROOM
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
@@ -18,9 +19,9 @@ from tests.bots.betrayal_seats import answers
 OX, VIVIAN, ZOE = THREE
 BALLROOM = row("ground", "ballroom")
 CELLAR = [
-    Placed("crypt", "basement", 0, 1),
-    Placed("larder", "basement", 1, 1),
-    Placed("storeroom", "basement", -1, 1),
+    Placed(CRYPT, "basement", 0, 1),
+    Placed(LARDER, "basement", 1, 1),
+    Placed(STOREROOM, "basement", -1, 1),
 ]
 """Larder, Storeroom and landing all share a side with the Crypt, which is gone."""
 
@@ -59,7 +60,7 @@ def test_the_traitor_buries_heroes_but_not_itself() -> None:
 
 
 def test_who_is_against_all_still_spares_itself() -> None:
-    rooms = [Placed("bedroom", "upper", 0, 1), Placed("attic", "upper", 0, -1, 2)]
+    rooms = [Placed(BEDROOM, "upper", 0, 1), Placed(ATTIC, "upper", 0, -1, 2)]
     table = hunt(
         {OX: "bedroom", VIVIAN: "foyer", ZOE: "foyer"},
         rooms=rooms,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, row
@@ -100,7 +101,7 @@ def test_nobody_ends_a_turn_beside_a_stronger_monster_who_could_still_go() -> No
 
 
 def test_a_monster_aboard_the_elevator_waits_for_a_ride_and_does_not_step_out_and_in_again() -> None:
-    below = [Placed("mystic-elevator", "basement", 0, 1, 0)]
+    below = [Placed(MYSTIC_ELEVATOR, "basement", 0, 1, 0)]
     table = mummy_acts(2, 2, 2, at="mystic-elevator", rooms=[*SOUTH, *below])
     assert "go:basement-landing" in table.keys
     assert answers(table, 2) == {"done"}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
@@ -78,7 +79,7 @@ def test_two_keys_are_for_the_lowest_number_on_the_floor() -> None:
 
 
 def test_who_brings_keys_crosses_a_barrier_to_the_collar() -> None:
-    rooms = [Placed("chasm", "basement", -1, 0)]
+    rooms = [Placed(CHASM, "basement", -1, 0)]
     for here, there in (("chasm", "chasm/far"), ("chasm/far", "chasm")):
         where = {OX: "foyer", VIVIAN: there, ZOE: here, LONGFELLOW: "foyer"}
         crossing = answers(collared(where, turn=ZOE, cards={ZOE: KEYS[:2]}, rooms=rooms), 2, range(30))

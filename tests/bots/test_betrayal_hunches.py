@@ -3,6 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing import rule
@@ -49,5 +50,5 @@ def test_a_wolf_goes_first_for_whoever_carries_something_it_has_no_name_for() ->
 
 def test_a_room_that_was_searched_in_vain_is_thought_of_no_more() -> None:
     table = cursed(IN_THE_KITCHEN, {OX: "doll-wax", VIVIAN: "doll-rag"}, rooms=KITCHEN, turn=OX)
-    Voodoo.memory.of(table.haunt).empty.append("kitchen")
+    Voodoo.memory.of(table.haunt).empty.append(RoomId("kitchen"))
     assert Outlook(SeatAt(table.table, 1)).wanted[0].rooms == ("furnace-room",)

@@ -8,8 +8,18 @@ import pytest
 
 import dreadhall.bots
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import (
+    CATACOMBS,
+    COAL_CHUTE,
+    CRYPT,
+    FOYER,
+    MYSTIC_ELEVATOR,
+    PENTAGRAM_CHAMBER,
+    STOREROOM,
+)
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES as HELLBEASTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal import ScoutBot
@@ -23,7 +33,7 @@ from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
 CHUTE = row("ground", "coal-chute")
-CHASM = [Placed("chasm", "basement", -1, 0), Placed("larder", "basement", -2, 0, 1)]
+CHASM = [Placed(RoomId("chasm"), "basement", -1, 0), Placed(RoomId("larder"), "basement", -2, 0, 1)]
 BELOW = {OX: "basement-landing", VIVIAN: "basement-landing", ZOE: "basement-landing"}
 
 
@@ -39,36 +49,36 @@ def scouts(table: Position, seat: int, seed: int = 1) -> str:
 
 def test_the_coal_chute_leads_down_and_nobody_up() -> None:
     found = paths(position(THREE, rooms=CHUTE))
-    assert found.distances(["basement-landing"])["coal-chute"] == 0
-    assert "basement-landing" not in found.distances(["foyer"])
+    assert found.distances([Place("basement-landing")])[Place("coal-chute")] == 0
+    assert "basement-landing" not in found.distances([Place("foyer")])
 
 
 def test_a_monster_climbs_the_coal_chute() -> None:
-    assert "basement-landing" in paths(position(THREE, rooms=CHUTE)).monster_distances(["foyer"])
+    assert "basement-landing" in paths(position(THREE, rooms=CHUTE)).monster_distances([Place("foyer")])
 
 
 def test_a_hole_through_which_nobody_fell_yet_leads_no_monster_up() -> None:
     rooms = row("upper", "collapsed-room")
     found = paths(position(THREE, rooms=rooms))
-    assert "basement-landing" not in found.monster_distances(["upper-landing"])
-    assert "upper-landing" in found.monster_distances(["basement-landing"])
+    assert "basement-landing" not in found.monster_distances([Place("upper-landing")])
+    assert "upper-landing" in found.monster_distances([Place("basement-landing")])
     found = paths(position(THREE, rooms=rooms, tokens={"below-collapsed-room": "basement-landing"}))
-    assert "basement-landing" in found.monster_distances(["upper-landing"])
+    assert "basement-landing" in found.monster_distances([Place("upper-landing")])
 
 
 def test_a_barrier_parts_a_room_in_two() -> None:
     found = paths(position(THREE, rooms=CHASM))
-    (near,) = {way.to for way in found.ways["basement-landing"]} & {"chasm", "chasm/far"}
+    (near,) = {way.to for way in found.ways[Place("basement-landing")]} & {"chasm", "chasm/far"}
     other = "chasm" if near == "chasm/far" else "chasm/far"
-    far = found.distances(["larder"])
-    assert far[other] < far[near] < far["basement-landing"]
+    far = found.distances([Place("larder")])
+    assert far[Place(other)] < far[near] < far[Place("basement-landing")]
     assert any(way.by == "cross" for way in found.ways[near])
 
 
 def test_a_way_round_a_danger_is_taken_if_it_is_not_too_long() -> None:
-    far = paths(position(THREE)).distances(["entrance-hall"], avoid={"foyer"})
-    assert far["foyer"] == 1
-    assert far["grand-staircase"] > 2
+    far = paths(position(THREE)).distances([Place("entrance-hall")], avoid={FOYER})
+    assert far[Place("foyer")] == 1
+    assert far[Place("grand-staircase")] > 2
 
 
 def test_nothing_is_left_to_find_on_a_floor_whose_rooms_all_lie() -> None:
@@ -91,13 +101,15 @@ def test_who_is_in_a_cellar_without_stairs_looks_for_some() -> None:
 
 
 def test_who_can_slide_down_to_a_foe_does() -> None:
-    rooms = [Placed("coal-chute", "ground", 0, 1)]
+    rooms = [Placed(COAL_CHUTE, "ground", 0, 1)]
     table = hunted({**BELOW, ZOE: "entrance-hall"}, turn=ZOE, rooms=rooms)
     assert scouts(table, 2) == "go:coal-chute"
 
 
 def test_a_barrier_on_the_way_is_crossed() -> None:
-    near = next(way.to for way in paths(position(THREE, rooms=CHASM)).ways["basement-landing"] if "chasm" in way.to)
+    near = next(
+        way.to for way in paths(position(THREE, rooms=CHASM)).ways[Place("basement-landing")] if "chasm" in way.to
+    )
     table = hunted({OX: "larder", VIVIAN: "larder", ZOE: near}, turn=ZOE, rooms=CHASM)
     assert scouts(table, 2) == "cross"
 
@@ -109,15 +121,15 @@ def test_who_stands_beyond_a_barrier_is_not_reached_yet(here: str, there: str) -
 
 
 def test_a_barrier_that_no_roll_can_pass_is_no_way() -> None:
-    rooms = [Placed("catacombs", "basement", 0, 1), Placed("larder", "basement", 0, 2)]
+    rooms = [Placed(CATACOMBS, "basement", 0, 1), Placed(RoomId("larder"), "basement", 0, 2)]
     dull, bright = ({OX: {"sanity": clip}} for clip in (0, 7))
     hopeless = paths(position(THREE, rooms=rooms, traits=dull))
-    assert "basement-landing" not in hopeless.distances(["larder"])
-    assert "basement-landing" in hopeless.monster_distances(["larder"])
-    assert "basement-landing" in paths(position(THREE, rooms=rooms, traits=bright)).distances(["larder"])
+    assert "basement-landing" not in hopeless.distances([Place("larder")])
+    assert "basement-landing" in hopeless.monster_distances([Place("larder")])
+    assert "basement-landing" in paths(position(THREE, rooms=rooms, traits=bright)).distances([Place("larder")])
 
 
-LIFT = [Placed("mystic-elevator", "ground", 0, 1)]
+LIFT = [Placed(MYSTIC_ELEVATOR, "ground", 0, 1)]
 """The Mystic Elevator, its door to the Entrance Hall."""
 
 
@@ -143,14 +155,14 @@ def test_the_dog_goes_for_whom_it_can_reach_without_a_ride() -> None:
 
 def test_the_elevator_leads_to_no_floor_that_it_would_seal() -> None:
     sides = [
-        Placed("crypt", "basement", 0, 1),
-        Placed("storeroom", "basement", 0, -1, 2),
-        Placed("pentagram-chamber", "basement", -1, 0),
+        Placed(CRYPT, "basement", 0, 1),
+        Placed(STOREROOM, "basement", 0, -1, 2),
+        Placed(PENTAGRAM_CHAMBER, "basement", -1, 0),
     ]
     table = position(THREE, rooms=[*LIFT, *sides])
     assert "basement-landing" in paths(table).doorways
-    assert "mystic-elevator" not in paths(table).distances(["basement-landing"])
-    assert "mystic-elevator" in paths(position(THREE, rooms=[*LIFT, *sides[1:]])).distances(["basement-landing"])
+    assert "mystic-elevator" not in paths(table).distances([Place("basement-landing")])
+    assert "mystic-elevator" in paths(position(THREE, rooms=[*LIFT, *sides[1:]])).distances([Place("basement-landing")])
 
 
 def test_gun_and_silver_come_together() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import LONG_GAME, Outlook
@@ -14,7 +15,7 @@ from tests.betrayal.haunts.mummy import APART, OX, TOMB, VIVIAN, ZOE, mummy
 from tests.bots.betrayal_seats import answers
 
 LIBRARY = row("ground", "junk-room", TOMB, "library")
-CHASM = [Placed("chasm", "basement", -1, 0)]
+CHASM = [Placed(RoomId("chasm"), "basement", -1, 0)]
 NAME = "h01-heroes-name"
 
 
@@ -30,7 +31,7 @@ def test_the_fewer_dice_the_farther_is_the_other_side_of_a_barrier() -> None:
         where = dict.fromkeys(THREE, "basement-landing")
         table = position(where, rooms=CHASM, traits={THREE[0]: {"speed": clip}})
         paths = Outlook(SeatAt(table.table, 0)).paths
-        return paths.distances(["chasm/far"]).get("chasm", UNREACHABLE)
+        return paths.distances([Place("chasm/far")]).get(Place("chasm"), UNREACHABLE)
 
     assert far(7) < far(0)
 

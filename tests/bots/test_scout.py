@@ -1,5 +1,6 @@
 """The scout: it answers whatever it is asked, quickly, always the same way, and better than chance."""
 
+import itertools
 import random
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,7 +11,7 @@ import dreadhall
 from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot, scout
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
-from dreadhall.darkest.state import DarkestState
+from dreadhall.darkest.state import DarkestState, Foe
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position, showdown
 from dreadhall.testing.darkest.games import into_the_showdown, near_the_showdown, random_table, steady, uniform
@@ -107,11 +108,15 @@ def test_after_very_many_answers_everybody_only_sees_to_it_that_the_game_ends(
     assert table.result is not None
 
 
-def test_the_same_table_is_played_the_same_way() -> None:
-    tables = [dreadhall.new_table("darkest", 3, 11, record=False) for _ in range(2)]
+@pytest.mark.parametrize("late", [False, True])
+def test_the_same_table_is_played_the_same_way(late: bool) -> None:
+    tables = [dreadhall.new_table("darkest", 3, 0) for _ in range(2)]
     for table in tables:
-        play_out(table, scouts(table))
+        if late:
+            into_the_showdown(table, 0)
+        assert list(itertools.islice(states_of(table, scouts(table)), 150))
     assert tables[0].tape == tables[1].tape
+    assert tables[0].move > 10
 
 
 def test_scouts_get_farther_than_chance() -> None:
@@ -263,3 +268,12 @@ def test_in_the_showdown_markers_go_to_who_strikes_hardest() -> None:
     )
     assert answer_of(table) == "share-ap:bruce"
     assert answer_of(table.play("share-ap:bruce")) == "number:3"
+
+
+@pytest.mark.parametrize(("hits", "answer"), [([2, 1, 1, 0, 1], "done"), ([0, 0, 0, 0, 0], "push")])
+def test_a_creature_that_is_nearly_dead_is_not_pushed_out_of_reach(hits: list[int], answer: str) -> None:
+    bird = Foe("undead-bird", "passageway", hits)
+    table = position({"nina": "passageway", "jack": "passageway"}, creature=bird, groups=[["nina", "jack"]])
+    table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3")
+    assert table.prompt == "use-icons"
+    assert answer_of(table).startswith(answer)

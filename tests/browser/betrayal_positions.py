@@ -3,6 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import CREAKY_HALLWAY
 from dreadhall.betrayal.haunts.h08_wail_of_the_banshee import RULES as WAIL
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -91,7 +92,7 @@ def wailed_to_death(tables: Tables) -> Opened:
 
     table = position(
         {"ox-bellows": "creaky-hallway", "vivian-lopez": "foyer", "zoe-ingstrom": "foyer"},
-        rooms=[Placed("creaky-hallway", "upper", 0, 1)],
+        rooms=[Placed(CREAKY_HALLWAY, "upper", 0, 1)],
         haunt=8,
         traitor="vivian-lopez",
         traits={"ox-bellows": {"sanity": 0, "knowledge": 0}},

@@ -11,7 +11,7 @@ from dreadhall.encoding import Array
 from dreadhall.rl import WAIT, SeatEnv, TableEnv, vector
 
 TABLES = 4
-STEPS = 2000
+STEPS = 1000
 HAUNT = {"haunt": 37, "start": "haunt", "explorers": "dealt"}
 MODES = {AutoresetMode.NEXT_STEP: STEPS, AutoresetMode.SAME_STEP: STEPS // 5}
 

@@ -6,11 +6,13 @@ import random
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_in_a_hurry
 
 from dreadhall.kernel import Table as Game
 from dreadhall.server.config import Settings, read_settings
@@ -25,7 +27,10 @@ from tests.server.patches import applied, mark
 Answer = tuple[int, dict[str, Any]]
 
 # How long a server waits for others. A machine that stands still for some seconds is no reason for a test to fail.
-LIMITS = [f"{what}_seconds" for what in ("database", "bot", "save", "rule", "body", "hello", "frozen")]
+LIMITED = ("database", "bot", "save", "rule", "body", "hello", "send", "frozen")
+LIMITS = [f"{what}_seconds" for what in LIMITED]
+# The same for whoever opens a live connection.
+connect = partial(connect_in_a_hurry, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 
 
 class Clock:
@@ -245,9 +250,9 @@ def free_settings(database: str, **more: Any) -> Settings:
     return read_settings({}, {**given, "plugins": ["tests.server.plugins.small"], **more})
 
 
-def client_at(address: str) -> httpx.AsyncClient:
+def client_at(address: str, **more: Any) -> httpx.AsyncClient:
     """Somebody who sends requests. Certificates, which take long to load, are not needed here."""
-    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, **more)
 
 
 @asynccontextmanager

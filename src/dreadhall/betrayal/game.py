@@ -11,6 +11,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS, PRINTED_ITEMS, STACK_ROOMS
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.older_memory import read_drawers
 from dreadhall.betrayal.options import BetrayalOptions, HauntId, HauntNumber
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
@@ -94,7 +95,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         return [AddedValue(one.id, one.title or one.id) for one in ALL_HAUNTS.values() if one.number is None]
 
     @override
-    def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    def read_text(self, given: Mapping[CardId, Any]) -> Mapping[str, Any]:
         """What is typed for a haunt is a number where it can be one, else an id; several stand between commas."""
         read = dict(given)
         for name in ("cards", "played"):

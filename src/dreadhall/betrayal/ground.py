@@ -12,6 +12,7 @@ from dreadhall.betrayal.happenings.monsters import MonsterMoves
 from dreadhall.betrayal.happenings.moves import Moves
 from dreadhall.betrayal.happenings.rolls import Rolled, RollResult
 from dreadhall.betrayal.house.plan import ROOM_OF, Plan, landing_places, plan_of, remember, room_of
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, HauntState, Turn
 from dreadhall.kernel import Choice, Event, Rules, hook
@@ -144,7 +145,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
             return "haunt"
         return kind_of_cause(cause) or ("monster" if cause in state.monsters else "token")
 
-    def tell_move(self, who: Fighter, before: str) -> None:
+    def tell_move(self, who: Fighter, before: Place) -> None:
         """Somebody has come from one place to another: a step, or wherever something took them."""
         place, room = who.place, ROOM_OF[who.place]
         if isinstance(who, Explorer):
@@ -182,7 +183,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         return [who for who in self.state.explorers if who.alive and not who.away]
 
     @hook
-    def explorers_at(self, place: str) -> list[Explorer]:
+    def explorers_at(self, place: Place) -> list[Explorer]:
         """The explorers whom one meets in a place: in a barrier room, on that side only."""
         found = []
         for who in self.state.explorers:
@@ -190,7 +191,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
                 found.append(who)
         return found
 
-    def explorers_in(self, room: str) -> list[Explorer]:
+    def explorers_in(self, room: RoomId) -> list[Explorer]:
         """The explorers in a room, on whatever side."""
         return [who for who in self.explorers() if room_of(who.place) == room]
 
@@ -213,7 +214,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         for step in range(self.seats):
             yield self.state.explorers[(seat + step) % self.seats]
 
-    def holder(self, card: str) -> Explorer | None:
+    def holder(self, card: CardId) -> Explorer | None:
         """Who holds a card."""
         for who in self.state.explorers:
             if card in who.cards and who.alive:
@@ -250,7 +251,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
 
     # Places
 
-    def room(self, who: Fighter) -> str:
+    def room(self, who: Fighter) -> RoomId:
         """The room somebody is in."""
         return ROOM_OF[who.place]
 
@@ -258,37 +259,37 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """The floor somebody is on."""
         return self.plan.floor_of(who.place)
 
-    def in_house(self, room: str) -> bool:
+    def in_house(self, room: RoomId) -> bool:
         """Whether a room lies on the table and still stands. (C-05)"""
         return room in self.plan.placed and room not in self.state.destroyed
 
-    def standing_rooms(self) -> list[str]:
+    def standing_rooms(self) -> list[RoomId]:
         """The rooms of the house that are not destroyed."""
         destroyed = self.state.destroyed
         return [room for room in self.plan.placed if room not in destroyed]
 
-    def token_in(self, token: str, room: str) -> bool:
+    def token_in(self, token: str, room: RoomId) -> bool:
         """Whether a token lies in a room."""
         where = self.state.tokens.get(token)
         return where is not None and room_of(where) == room
 
     # Asking
 
-    async def choose_room(self, seat: int, prompt: str, rooms: Iterable[str], **data: Any) -> str:
+    async def choose_room(self, seat: int, prompt: str, rooms: Iterable[RoomId], **data: Any) -> RoomId:
         """One of several rooms."""
         return await self.ask(seat, prompt, [Choice(f"room:{room}", room, {"room": room}) for room in rooms], **data)
 
-    async def choose_place(self, seat: int, room: str) -> str:
+    async def choose_place(self, seat: int, room: RoomId) -> Place:
         """A side of a room somebody is put into. (B-BARR-11)"""
         return await self.choose_side(seat, room, landing_places(room))
 
-    async def choose_side(self, seat: int, room: str, sides: Iterable[str]) -> str:
+    async def choose_side(self, seat: int, room: RoomId, sides: Iterable[Place]) -> Place:
         """One of these sides of a room."""
         choices = [Choice(f"side:{place}", place, {**self.place_data(place), "room": room}) for place in sides]
         return await self.ask(seat, "choose-side", choices, room=room)
 
     @hook
-    def place_data(self, place: str) -> dict[str, Any]:
+    def place_data(self, place: Place) -> dict[str, Any]:
         """What a choice of a place says of it: the room alone does not tell the sides of a barrier apart."""
         return {"place": place, "room": room_of(place), "direction": self.plan.direction_of(place), "doorway_room": ""}
 
@@ -297,7 +298,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         choices = [Choice(f"explorer:{who.id}", who, {"explorer": who.id}) for who in among]
         return await self.ask(seat, prompt, choices, **data)
 
-    async def choose_card(self, seat: int, prompt: str, cards: Iterable[str], **data: Any) -> str:
+    async def choose_card(self, seat: int, prompt: str, cards: Iterable[CardId], **data: Any) -> CardId:
         """One of several cards."""
         return await self.ask(seat, prompt, [Choice(f"card:{card}", card, {"card": card}) for card in cards], **data)
 
@@ -305,7 +306,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
         """Yes or no."""
         return await self.ask(seat, prompt, YES_NO, **data)
 
-    def is_item(self, card: str) -> bool:
+    def is_item(self, card: CardId) -> bool:
         """Whether a card, or a haunt's token, is treated as an item."""
         holding = HOLDINGS.get(card)
         return holding.item if holding is not None else card not in EVENTS

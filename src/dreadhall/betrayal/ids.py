@@ -1,14 +1,33 @@
-"""What kind of id a text is. The names say it to readers; a type checker takes each for a text still."""
+"""What kind of id a text is. A type checker keeps them apart: a room does not pass where a place is wanted.
 
-from typing import TypeAlias
+When a game is played, all of them are texts and cost nothing.
+"""
+
+from typing import NewType, TypeAlias
 
 ExplorerId: TypeAlias = str
 """An explorer: `ox-bellows`."""
-RoomId: TypeAlias = str
+RoomId = NewType("RoomId", str)
 """A room: `chapel`."""
-Place: TypeAlias = str
-"""Where a figure, a pile or a token is: a room, or `chasm/far` for the second side of a barrier room."""
+Place = NewType("Place", str)
+"""Where a figure, a pile or a token is: in a room, or `chasm/far` on the second side of a barrier."""
 CardId: TypeAlias = str
 """A card, or a token that is held like one: `spear`, `paint-1`."""
 FigureId: TypeAlias = str
 """A monster on the board: `firebat-1`."""
+
+NO_ROOM = RoomId("")
+"""Where a room could be, and none is."""
+NOWHERE = Place("")
+"""Where a place could be, and none is."""
+NO_CARD = ""
+"""Where a card could be, and none is: bare hands."""
+
+
+def place_in(room: RoomId) -> Place:
+    """The place that a room is for whoever comes in; of one with a barrier, the near side.
+
+    >>> place_in(RoomId("chapel"))
+    'chapel'
+    """
+    return Place(room)

@@ -3,12 +3,13 @@
 A *place* is where a figure, a pile or a token is: a room's id, or `chasm/far` for the second side of a barrier room.
 """
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta, field
 from typing_extensions import override
 
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
 from dreadhall.betrayal.memory import read_memory
 from dreadhall.kernel import Data, Stack, State
 from dreadhall.kernel.bounds import Seat, Small
@@ -37,20 +38,25 @@ class Deck(Stack):
         return super().__len__() + len(self.bottom)
 
 
+def rooms_in(stack: list[str]) -> list[RoomId]:
+    """The tiles in a part of the stack of rooms: a stack itself knows no difference between rooms and cards."""
+    return cast(list[RoomId], stack)
+
+
 class Explorer(Data):
     """A seat's explorer. Clips are positions on the tracks of might, speed, knowledge and sanity; -1 is the skull."""
 
     id: ExplorerId
     seat: Seat
-    place: str
+    place: Place
     clips: list[Clip]
-    cards: list[str] = []
-    over_the_top: dict[str, list[Small]] = {}
+    cards: list[CardId] = []
+    over_the_top: dict[CardId, list[Small]] = {}
     traitor: bool = False
     alive: bool = True
     away: str = ""
     """Why a living explorer is not on the board: outside, removed, asleep... Empty while it is."""
-    gained_in: list[str] = []
+    gained_in: list[RoomId] = []
     numbers: dict[str, Small] = {}
     """Traits that have left the card, and what they are instead of what their clips show."""
     status: dict[str, Small] = {}
@@ -59,14 +65,14 @@ class Explorer(Data):
 class Figure(Data):
     """A monster on the board: its kind is a record of the running haunt, its traits may change in play."""
 
-    id: str
+    id: FigureId
     kind: str
-    place: str
-    traits: dict[str, Small]
+    place: Place
+    traits: dict[Trait, Small]
     stunned: bool = False
     misses: bool = False
     """Whether the turn it misses for being stunned has begun."""
-    cards: list[str] = []
+    cards: list[CardId] = []
     owner: Seat | None = None
     facing: Annotated[int, Meta(ge=0, le=3)] = 0
     status: dict[str, Small] = {}
@@ -88,12 +94,12 @@ class Turn(Data):
     picked_up: bool = False
     elevator: bool = False
     tried: list[str] = []
-    used: list[str] = []
-    omens: list[tuple[str, str, Seat]] = []
+    used: list[CardId] = []
+    omens: list[tuple[CardId, RoomId, Seat]] = []
     """Omens drawn this turn: the card, the room it was drawn in, and who drew it."""
-    waiting: list[str] = []
+    waiting: list[FigureId] = []
     """Monsters that have not acted yet in this monster turn."""
-    monster: str = ""
+    monster: FigureId = ""
     allowance: dict[str, Small] = {}
     """What each kind of monster rolled for movement."""
 
@@ -113,9 +119,9 @@ class HauntState(Data):
     key: Small | str = field(name="number")
     """The number of a printed haunt, the id of any other. It is saved as `number`, which it was when all had one."""
     revealer: Seat
-    room: str
+    room: RoomId
     floor: str
-    omen: str
+    omen: CardId
     traitor: Seat | None = None
     first: Seat = 0
     track: Small = 0
@@ -165,29 +171,29 @@ class BetrayalState(State, kw_only=True):
     rooms: Deck
     next_back: str = ""
     """The floors on the back of the next room tile, while its front is not decided."""
-    rooms_seen: list[str] = []
+    rooms_seen: list[RoomId] = []
     """Tiles of the room discard pile that everybody has seen the front of."""
-    rooms_gone: list[str] = []
+    rooms_gone: list[RoomId] = []
     """Tiles that left the game."""
     items: Deck
     omens: Deck
     events: Deck
-    gone: list[str] = []
+    gone: list[CardId] = []
     """Cards that left the game."""
     omens_drawn: Small = 0
-    piles: dict[str, list[str]] = {}
-    companions: dict[str, str] = {}
+    piles: dict[Place, list[CardId]] = {}
+    companions: dict[CardId, Place] = {}
     """Companions that wait in a place for somebody to take them."""
-    tokens: dict[str, str] = {}
+    tokens: dict[str, Place] = {}
     """Features made by cards and tiles, and haunt tokens: their places."""
     music: bool = False
     """Whether the Music Box is open: it plays wherever the card is."""
-    switch: tuple[str, str] | None = None
+    switch: tuple[Place, Place] | None = None
     """The two places that a Wall Switch joins."""
-    destroyed: list[str] = []
-    no_card_for: list[str] = []
+    destroyed: list[RoomId] = []
+    no_card_for: list[RoomId] = []
     """Rooms that came into the house without a card being drawn for them."""
     month: Annotated[int, Meta(ge=1, le=12)] = 1
     day: Annotated[int, Meta(ge=1, le=31)] = 1
     haunt: HauntState | None = None
-    monsters: dict[str, Figure] = {}
+    monsters: dict[FigureId, Figure] = {}

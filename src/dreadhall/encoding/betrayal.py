@@ -11,6 +11,7 @@ import numpy as np
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import VALUES
 from dreadhall.betrayal.house.plan import Plan, room_of
+from dreadhall.betrayal.ids import NO_ROOM, Place, RoomId
 from dreadhall.betrayal.memory import open_counts
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.goals import Objective
@@ -96,13 +97,13 @@ class Aim:
 class Lies(NamedTuple):
     """What lies and lurks in a house: rooms that are destroyed, places of tokens, cards by place, rooms of monsters."""
 
-    destroyed: tuple[str, ...]
-    tokens: tuple[str, ...]
-    piles: tuple[tuple[str, int], ...]
-    monsters: tuple[str, ...]
+    destroyed: tuple[RoomId, ...]
+    tokens: tuple[Place, ...]
+    piles: tuple[tuple[Place, int], ...]
+    monsters: tuple[RoomId, ...]
 
 
-def lies_in(state: BetrayalState, monsters: Iterable[str]) -> Lies:
+def lies_in(state: BetrayalState, monsters: Iterable[RoomId]) -> Lies:
     """All of it, as everybody sees it."""
     piles = tuple([(place, len(cards)) for place, cards in state.piles.items()])
     return Lies(tuple(state.destroyed), tuple(state.tokens.values()), piles, tuple(monsters))
@@ -176,7 +177,7 @@ class BetrayalEncoder:
         rules: Exploration,
         seat: int,
         sides: Sequence[str],
-        rooms: Sequence[str],
+        rooms: Sequence[RoomId],
         aims: Sequence[Objective],
         into: Array,
     ) -> None:
@@ -258,9 +259,9 @@ class BetrayalEncoder:
                 mark(into, entry.rooms, room)
 
 
-def room_seen(rules: Exploration, who: Explorer, seat: int) -> str:
+def room_seen(rules: Exploration, who: Explorer, seat: int) -> RoomId:
     """The room an explorer is in, as far as a seat may know; empty where it is nowhere."""
-    return room_of(rules.place_seen_by(who, seat)) if who.alive and not who.away else ""
+    return room_of(rules.place_seen_by(who, seat)) if who.alive and not who.away else NO_ROOM
 
 
 def aims_of(rules: Exploration, seat: int) -> list[Objective]:
@@ -268,7 +269,7 @@ def aims_of(rules: Exploration, seat: int) -> list[Objective]:
     return list(rules.objectives_of(seat)) if isinstance(rules, Haunt) and rules.own_side(seat) else []
 
 
-def sought(aims: Iterable[Objective], found: Mapping[str, str]) -> Iterator[str]:
+def sought(aims: Iterable[Objective], found: Mapping[str, RoomId]) -> Iterator[RoomId]:
     """The rooms that lead to these aims, and those of figures to beat, as far as one sees them."""
     for aim in aims:
         yield from map(room_of, aim.rooms)

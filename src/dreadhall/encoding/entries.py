@@ -1,7 +1,7 @@
 """What the encoders of games are written with: names of entries in their order, and where each stands."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -50,7 +50,8 @@ class Kept(dict[Hashable, Array]):
         return row
 
 
-Neighbours = Mapping[str, Iterable[str]]
+Name = TypeVar("Name", bound=str)
+Neighbours = Mapping[Name, Iterable[Name]]
 
 
 class Nearness:
@@ -60,13 +61,13 @@ class Nearness:
         self._places = {room: place for place, room in enumerate(rooms)}
         self._kept = Kept()
 
-    def to(self, goals: tuple[str, ...], plan: object, neighbours: Neighbours) -> Array:
+    def to(self, goals: tuple[Name, ...], plan: object, neighbours: Neighbours[Name]) -> Array:
         """By the steps that the plan of a house has between rooms; a plan never changes, so that this is kept."""
         key = plan, goals
         found = self._kept.get(key)
         return self._kept.keep(key, self._spread(goals, neighbours)) if found is None else found
 
-    def _spread(self, goals: tuple[str, ...], neighbours: Neighbours) -> Array:
+    def _spread(self, goals: tuple[Name, ...], neighbours: Neighbours[Name]) -> Array:
         """From the goals outwards, step by step."""
         steps = {room: 0 for room in goals if room in neighbours}
         waiting = list(steps)

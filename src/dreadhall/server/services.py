@@ -14,7 +14,7 @@ from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.errors import StorageFailed
+from dreadhall.server.errors import BadSetting, StorageFailed, one_line
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
@@ -44,8 +44,11 @@ from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
+from dreadhall.server.tables.turns import Turns
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
+# How often one address may have kept what people carry between their devices.
+KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE = 1 / 5, 40
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -110,6 +113,7 @@ class Services:
         self.open_tables = OpenTableService(
             self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
         )
+        self.turns = Turns(self.store, self.tables, self.seating, self.uptime, self.quarantine)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
@@ -146,6 +150,7 @@ class Services:
         self.work = Buckets(settings.rate / 5, settings.burst, ticks)
         self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
+        self.keepings = Buckets(KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE, ticks)
         # Bytes of saves that are sent in to be tables again.
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
@@ -161,9 +166,12 @@ class Services:
         if self._running:
             return
         await self.database.open()
-        self.signer.take(await self.store.own_secret(SECRET))
-        await self.uptime.look()
-        await self.blocklist.refresh()
+        try:
+            self.signer.take(await self.store.own_secret(SECRET))
+            await self.uptime.look()
+            await self.blocklist.refresh()
+        except StorageFailed as failure:  # it was there a moment ago
+            raise BadSetting(f"database: {one_line(failure)}") from None
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)
@@ -185,6 +193,7 @@ class Services:
         await self.loaders.stop()
         await self.players.stop()
         await asyncio.gather(*self._looking, return_exceptions=True)
+        await self.turns.settle()
         await self.notifier.stop()
         await self.writer.stop()
         for loaded in self.tables.all_in_memory():
@@ -200,6 +209,7 @@ class Services:
         self.hub.wake(loaded.id)
         self.bots.consider(loaded)
         self.board.moved(loaded.id, is_over=loaded.is_over)
+        self.turns.moved(loaded)
 
     def changed(self, table_id: str) -> None:
         """We have changed something around a table."""
@@ -261,6 +271,7 @@ class Services:
                 loaded = await self.tables.get(table_id)
                 self.hub.wake(table_id, chat=True)
                 self.bots.consider(loaded)
+                self.turns.moved(loaded)
         except (StorageFailed, OSError) as error:
             log.warning("cannot look", reason=type(error).__name__)
 
@@ -274,6 +285,7 @@ class Services:
         await self._do("note who watches", self.presence.still_watched(self.hub.watched()))
         await self._do("replace the absent", self.presence.replace_the_absent())
         await self._do("end what was given up", self.giving_up.end_unopposed())
+        await self._do("play for the late", self.turns.play_for_the_late())
         await self._do("let bots complete open tables", self.open_tables.begin_those_due())
         await self._do("look at the board", self.board.read_for_lookers())
         await self._do("take over bots", self.bots.take_over())
@@ -290,6 +302,7 @@ class Services:
         """Whoever is kept out from now on has to go."""
         if await self.blocklist.refresh():
             self.hub.turn_away(self.blocklist.keeps_out)
+            self.board.turn_away(self.blocklist.keeps_out)
 
     async def _publish(self) -> None:
         if self.neighbours is not None and self.settings.metrics:

@@ -4,11 +4,9 @@ import multiprocessing
 import os
 import signal
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
@@ -120,18 +118,8 @@ def work_under(
     figures: Path,
 ) -> None:
     """What one of the processes does, for as long as the one that started it is there."""
-    keep_to_ourselves()
     threading.Thread(target=follow, daemon=True).start()
     work(settings, listening, Neighbours(number, box, slots, are_there, beats, figures))
-
-
-def keep_to_ourselves() -> None:
-    """Let no process that we start hold what we were started with: as long as it did, nobody would see us die."""
-    for file in list(Path("/dev/fd").iterdir()):
-        handle = int(file.name)
-        if handle > sys.stderr.fileno():
-            with suppress(OSError):  # that by which the folder was read
-                os.set_inheritable(handle, False)
 
 
 def follow() -> None:

@@ -3,7 +3,7 @@
 Everything follows from the view of a seat, which names the books that this seat may read; no other is opened.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, HauntView
@@ -188,7 +189,7 @@ class Book:
         kinds = {monster.kind: monster.traits for monster in reversed(self.view.monsters)}
         return [self.creature(kind, traits) for kind, traits in kinds.items()]
 
-    def creature(self, kind: str, traits: dict[str, int]) -> str:
+    def creature(self, kind: str, traits: Mapping[Trait, int]) -> str:
         """A kind of monster with its traits."""
         numbers = [f"{self.name('trait', trait)} {value}" for trait, value in traits.items()]
         return "  ".join([self.name("creature", kind), *numbers])

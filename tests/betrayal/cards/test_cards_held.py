@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS, TRAITS
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -85,7 +86,7 @@ def test_the_ring_hurts_the_mind_and_steals_nothing() -> None:
 
 @rule("B-ATK-11")
 def test_the_ring_is_no_use_against_what_has_no_sanity() -> None:
-    foe = mummy("entrance-hall")
+    foe = mummy(Place("entrance-hall"))
     del foe.traits["sanity"]
     keys = against_zoe("ring", where=APART, monsters=[foe]).keys
     assert "attack:mummy-1" in keys
@@ -95,7 +96,7 @@ def test_the_ring_is_no_use_against_what_has_no_sanity() -> None:
 @rule("B-DIST-01", "B-DIST-02", "B-DIST-03", "B-ATK-09")
 def test_the_revolver_reaches_along_a_line_of_doors_and_costs_nothing_when_it_misses() -> None:
     where = {**FOES, ZOE: "grand-staircase"}
-    table = against_zoe("revolver", where=where, monsters=[mummy("upper-landing")])
+    table = against_zoe("revolver", where=where, monsters=[mummy(Place("upper-landing"))])
     assert [key for key in table.keys if key.startswith("attack")] == ["attack:zoe-ingstrom:revolver"]
     table.with_dice(*[0] * 5, *faces(4, 4)).play("attack:zoe-ingstrom:revolver")
     assert changes(table, OX) == {}

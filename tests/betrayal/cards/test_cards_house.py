@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BLOODY_ROOM, STOREROOM
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -67,7 +69,7 @@ def test_the_lost_one_may_lead_back(result: int, room: str) -> None:
 def test_the_lost_one_may_lead_into_a_new_room(result: int, landing: str, floor: str) -> None:
     table = lost(*faces(result, 3)).top("room", "gardens", "storeroom").top("item", "axe")
     table.play(f"doorway:{landing}:e")
-    tile = table.rules.plan.placed["storeroom"]
+    tile = table.rules.plan.placed[STOREROOM]
     assert (tile.floor, tile.x, tile.y) == (floor, 1, 0)
     assert table.explorer(OX).place == "storeroom"
     assert table.cards(OX) == ["axe"]
@@ -208,7 +210,7 @@ def test_three_dice_say_on_which_floor_a_secret_passage_ends(result: int, floors
     table = draw("secret-passage", *faces(result, 3), rooms=rooms)
     assert table.prompt == "place-token"
     ends = {key.removeprefix("room:") for key in table.keys}
-    assert {table.rules.plan.floor_of(room) for room in ends} == floors
+    assert {table.rules.plan.floor_of(RoomId(room)) for room in ends} == floors
     assert "entrance-hall" not in ends
 
 
@@ -253,7 +255,7 @@ def test_a_revolving_wall_opens_into_a_new_room() -> None:
     table = draw("revolving-wall", where=STAIRWELL)
     assert table.keys == ["wall:n", "wall:s", "wall:w", "corner:ne", "corner:es", "corner:sw", "corner:wn"]
     table.top("room", "storeroom", "bloody-room").top("item", "axe").play("wall:n")
-    tile = table.rules.plan.placed["bloody-room"]
+    tile = table.rules.plan.placed[BLOODY_ROOM]
     assert (tile.floor, tile.x, tile.y) == ("ground", -2, -1)
     assert table.explorer(OX).place == "bloody-room"
     assert table.cards(OX) == ["axe"]
@@ -268,7 +270,7 @@ def test_the_front_door_is_no_wall_to_revolve() -> None:
 
 
 def test_a_revolving_wall_may_lead_to_a_room_that_lies_there() -> None:
-    table = draw("revolving-wall", rooms=[Placed("bloody-room", "ground", -1, 1)]).play("corner:sw")
+    table = draw("revolving-wall", rooms=[Placed(BLOODY_ROOM, "ground", -1, 1)]).play("corner:sw")
     assert table.explorer(OX).place == "bloody-room"
     assert table.cards(OX) == []
     assert table.state.tokens["wall-switch"] == "entrance-hall"
@@ -276,7 +278,7 @@ def test_a_revolving_wall_may_lead_to_a_room_that_lies_there() -> None:
 
 def test_a_revolving_wall_with_no_tile_left_for_the_floor_leaves_nothing() -> None:
     def ground_is_full(state: BetrayalState) -> None:
-        state.rooms.rest = [room for room in state.rooms.rest if "ground" not in ROOMS[room].floors]
+        state.rooms.rest = [room for room in state.rooms.rest if "ground" not in ROOMS[RoomId(room)].floors]
 
     table = draw("revolving-wall", change=ground_is_full).play("corner:ne")
     assert "wall-switch" not in table.state.tokens
@@ -298,7 +300,7 @@ def test_a_room_goes_to_another_doorway_with_all_that_is_in_it() -> None:
     table = draw("what-the", where=where, rooms=row("ground", "bloody-room"), piles={"bloody-room": ["axe"]})
     assert "doorway:entrance-hall:s" not in table.keys
     table.play("doorway:entrance-hall:n")
-    tile = table.rules.plan.placed["bloody-room"]
+    tile = table.rules.plan.placed[BLOODY_ROOM]
     assert (tile.x, tile.y) == (0, -1)
     assert table.explorer(VIVIAN).place == "bloody-room"
     assert table.state.tokens["closet"] == "bloody-room"
@@ -308,7 +310,7 @@ def test_a_room_goes_to_another_doorway_with_all_that_is_in_it() -> None:
 
 def test_a_wall_switch_goes_when_its_room_goes_elsewhere() -> None:
     def joined(state: BetrayalState) -> None:
-        state.switch = ("bloody-room", "foyer")
+        state.switch = (Place("bloody-room"), Place("foyer"))
 
     where = {OX: "bloody-room", VIVIAN: "upper-landing", ZOE: "upper-landing"}
     tokens = {"wall-switch": "bloody-room"}

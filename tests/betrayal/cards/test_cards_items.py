@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -165,12 +166,14 @@ def test_dynamite_takes_the_place_of_an_attack() -> None:
 
 @rule("B-STAIR-03")
 def test_dynamite_is_not_thrown_up_stairs() -> None:
-    table = haunted("dynamite", where={OX: "grand-staircase", VIVIAN: "foyer", ZOE: "foyer"}, monsters=[mummy("foyer")])
+    table = haunted(
+        "dynamite", where={OX: "grand-staircase", VIVIAN: "foyer", ZOE: "foyer"}, monsters=[mummy(Place("foyer"))]
+    )
     assert [key for key in table.keys if key.startswith("use")] == ["use:dynamite:foyer"]
 
 
 def test_dynamite_leaves_those_alone_whom_no_speed_attack_hurts() -> None:
-    table = haunted("dynamite", monsters=[mummy("foyer")]).with_dice().play("use:dynamite:foyer")
+    table = haunted("dynamite", monsters=[mummy(Place("foyer"))]).with_dice().play("use:dynamite:foyer")
     assert not table.monster("mummy-1").stunned
 
 
@@ -275,12 +278,12 @@ def test_an_open_box_brought_into_a_room_strikes_only_its_carrier() -> None:
 
 def test_an_open_music_box_stays_open_in_other_hands() -> None:
     table = playing(where=TOGETHER).play("trade:vivian-lopez:music-box", "yes")
-    assert table.rules.music_at("entrance-hall")
+    assert table.rules.music_at(Place("entrance-hall"))
     table.arrange(lambda state: setattr(state.explorers[1], "place", "foyer"))
-    assert table.rules.music_at("foyer")
-    assert not table.rules.music_at("entrance-hall")
+    assert table.rules.music_at(Place("foyer"))
+    assert not table.rules.music_at(Place("entrance-hall"))
     table = playing().play("drop:music-box")
-    assert table.rules.music_at("entrance-hall")
+    assert table.rules.music_at(Place("entrance-hall"))
 
 
 def test_an_open_music_box_that_is_discarded_is_closed() -> None:

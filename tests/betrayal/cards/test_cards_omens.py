@@ -5,14 +5,16 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.causes import WORN
+from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, faces, mummy
 
 TOGETHER = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "upper-landing"}
-BANSHEE = Figure("banshee-1", "banshee", "basement-landing", {"speed": 8})
+BANSHEE = Figure("banshee-1", "banshee", Place("basement-landing"), {"speed": 8})
 AT_DOOR = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}
 
 
@@ -295,7 +297,7 @@ def test_the_spirit_board_speaks_only_before_one_has_moved() -> None:
     [
         ("gallery", [*row("upper", "gallery"), *row("ground", "ballroom")], [0], "fall"),
         ("collapsed-room", [*row("ground", "collapsed-room"), *row("basement", "larder")], [0], "fall"),
-        ("chasm", [Placed("chasm", "basement", 1, 0)], faces(3, 4), "cross"),
+        ("chasm", [Placed(CHASM, "basement", 1, 0)], faces(3, 4), "cross"),
     ],
 )
 def test_nor_does_it_speak_after_a_fall_or_a_crossing(
@@ -311,7 +313,7 @@ def test_nor_does_it_speak_after_a_fall_or_a_crossing(
 
 @rule("B-MOVE-14", "B-BARR-05")
 def test_it_speaks_to_those_who_did_not_get_across() -> None:
-    table = having("spirit-board", where={**APART, OX: "chasm"}, rooms=[Placed("chasm", "basement", 1, 0)])
+    table = having("spirit-board", where={**APART, OX: "chasm"}, rooms=[Placed(CHASM, "basement", 1, 0)])
     assert "use:spirit-board" in table.with_dice(*faces(2, 4)).play("cross").keys
 
 
@@ -343,7 +345,11 @@ def test_the_traitor_may_call_heroes_with_the_bell_but_no_monsters() -> None:
 
 def test_the_bell_may_call_monsters_to_a_hero() -> None:
     where = {**APART, ZOE: "upper-landing"}
-    table = haunted("bell", where=where, monsters=[mummy("grand-staircase")]).with_dice(*faces(4, 3)).play("use:bell")
+    table = (
+        haunted("bell", where=where, monsters=[mummy(Place("grand-staircase"))])
+        .with_dice(*faces(4, 3))
+        .play("use:bell")
+    )
     assert (table.asked, table.keys) == ([2], ["done", "pull:mummy-1:foyer"])
     assert table.play("pull:mummy-1:foyer").monster("mummy-1").place == "foyer"
 

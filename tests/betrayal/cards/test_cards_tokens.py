@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -126,7 +127,7 @@ def test_whoever_falls_down_the_slide_in_the_own_turn_draws_for_the_room() -> No
 @pytest.mark.parametrize("token", ["slide", "wall-switch"])
 def test_neither_slide_nor_wall_switch_works_once_movement_is_over(token: str) -> None:
     def stopped(state: BetrayalState) -> None:
-        state.switch = ("entrance-hall", "foyer")
+        state.switch = (Place("entrance-hall"), Place("foyer"))
         state.turn.over = True
 
     assert not beside(token, change=stopped).offers("try")
@@ -139,7 +140,7 @@ def at_switch(*dice: int, **parts: Any) -> Position:
     """A Revolving Wall joins the Entrance Hall and the Upper Landing."""
 
     def joined(state: BetrayalState) -> None:
-        state.switch = ("entrance-hall", "upper-landing")
+        state.switch = (Place("entrance-hall"), Place("upper-landing"))
 
     return beside("wall-switch", *dice, change=joined, **parts)
 

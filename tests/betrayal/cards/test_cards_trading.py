@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.testing import rule
@@ -9,7 +10,7 @@ from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, faces, mummy
 
 TOGETHER = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
-BANSHEE = Figure("banshee-1", "banshee", "upper-landing", {"speed": 8})
+BANSHEE = Figure("banshee-1", "banshee", Place("upper-landing"), {"speed": 8})
 
 
 def having(*cards: str, **parts: Any) -> Position:
@@ -62,7 +63,7 @@ def test_what_an_exchange_brings_comes_before_what_it_costs() -> None:
 def test_whoever_dies_of_an_exchange_has_made_it_and_leaves_what_came_of_it() -> None:
     table = swapped(sanity=0)
     assert not table.explorer(OX).alive
-    assert table.state.piles["entrance-hall"] == [SYMBOL]
+    assert table.state.piles[Place("entrance-hall")] == [SYMBOL]
     assert table.cards(VIVIAN) == [AMULET]
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import FURNACE_ROOM
 from dreadhall.betrayal.explorers.rolls import NAMED
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -38,7 +40,7 @@ def test_before_the_haunt_nobody_can_attack_and_so_a_bloody_vision_asks_nobody_t
 
 @rule("B-TURN-08")
 def test_in_the_haunt_a_bloody_vision_ends_in_blows() -> None:
-    parts: dict[str, Any] = {"haunt": 1, "traitor": ZOE, "monsters": [mummy("upper-landing")]}
+    parts: dict[str, Any] = {"haunt": 1, "traitor": ZOE, "monsters": [mummy(Place("upper-landing"))]}
     table = vision(*faces(4, 5), *faces(1, 2), options={}, **parts)
     assert [event.data["target"] for event in table.events("attacks")] == [VIVIAN]
 
@@ -87,16 +89,16 @@ def test_a_bloody_vision_with_nobody_near_does_nothing() -> None:
 
 def test_a_bloody_vision_strikes_a_monster_where_no_explorer_is_near() -> None:
     where = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "upper-landing"}
-    table = vision(*faces(3, 5), *faces(2, 8), where=where, haunt=1, traitor=ZOE, monsters=[mummy("foyer")])
+    table = vision(*faces(3, 5), *faces(2, 8), where=where, haunt=1, traitor=ZOE, monsters=[mummy(Place("foyer"))])
     assert table.monster("mummy-1").stunned
 
 
 CHAMBER = "pentagram-chamber"
 CLOSED: dict[str, Any] = {
-    "rooms": [Placed(CHAMBER, "basement", 1, 0, 0), Placed("furnace-room", "basement", -1, 0, 0)],
+    "rooms": [Placed(RoomId(CHAMBER), "basement", 1, 0, 0), Placed(FURNACE_ROOM, "basement", -1, 0, 0)],
     "haunt": 26,
     "traitor": VIVIAN,
-    "monsters": [Figure("rat-1", "rat", "upper-landing", {"speed": 3, "might": 2})],
+    "monsters": [Figure("rat-1", "rat", Place("upper-landing"), {"speed": 3, "might": 2})],
 }
 """Haunt 26, in which nobody strikes into the Chamber: it lies beside the Basement Landing, as the Furnace Room does."""
 
@@ -288,7 +290,9 @@ def test_a_noted_number_stands_in_for_a_later_roll() -> None:
     table = draw("it-is-meant-to-be", *faces(5, 4)).play("note-number")
     assert table.cards(OX) == ["it-is-meant-to-be"]
     assert table.explorer(OX).status[NAMED] == 5
-    table.arrange(lambda state: state.tokens.update(safe="entrance-hall")).play("try:safe", "use:it-is-meant-to-be")
+    table.arrange(lambda state: state.tokens.update(safe=Place("entrance-hall"))).play(
+        "try:safe", "use:it-is-meant-to-be"
+    )
     assert table.state.events.discards == ["it-is-meant-to-be"]
     assert len(table.cards(OX)) == 2
     assert NAMED not in table.explorer(OX).status

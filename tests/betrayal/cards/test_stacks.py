@@ -4,6 +4,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.cards.decks import BACKS
+from dreadhall.betrayal.components.rooms import GALLERY
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position
 from dreadhall.testing.marks import rule
@@ -31,7 +32,7 @@ def test_as_soon_as_a_tile_lies_the_back_of_the_next_one_is_seen() -> None:
 @rule("B-DISC-02")
 def test_the_next_tile_has_the_back_that_was_seen() -> None:
     table = open_stack("larder", "gallery", "creaky-hallway").with_dice(room=[0])
-    table.rules.state.next_back = BACKS["gallery"]
+    table.rules.state.next_back = BACKS[GALLERY]
     assert table.rules.next_tile() == "gallery"
     assert table.rules.state.next_back == ""
     assert table.rules.state.rooms.rest == ["larder", "creaky-hallway"]
@@ -49,9 +50,9 @@ def test_a_tile_that_somebody_has_looked_at_shows_its_own_back() -> None:
 @rule("B-CARD-12")
 def test_nobody_knows_the_back_of_the_next_tile_of_a_stack_that_is_shuffled() -> None:
     rules = open_stack("larder", "gallery").rules
-    rules.state.next_back = BACKS["gallery"]
+    rules.state.next_back = BACKS[GALLERY]
     rules.shuffle(rules.state.items)
-    assert rules.state.next_back == BACKS["gallery"]
+    assert rules.state.next_back == BACKS[GALLERY]
     rules.shuffle(rules.state.rooms)
     assert rules.state.next_back == ""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import BALLROOM, BEDROOM, CATACOMBS, DUSTY_HALLWAY, FOYER
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS
 from dreadhall.betrayal.house.plan import FIRST, Placed
@@ -185,18 +186,18 @@ LINE = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "ballroom"}
 @rule("B-LOS-01")
 def test_sight_is_a_straight_line_of_doors() -> None:
     armed = {OX: ["revolver"]}
-    x = FIRST.placed["foyer"].x
-    line = [Placed("dusty-hallway", "ground", x, 1), Placed("ballroom", "ground", x, 2)]
+    x = FIRST.placed[FOYER].x
+    line = [Placed(DUSTY_HALLWAY, "ground", x, 1), Placed(BALLROOM, "ground", x, 2)]
     assert attacks(haunted(LINE, rooms=line, cards=armed)) == [f"attack:{ZOE}:revolver"]
-    bent = [Placed("dusty-hallway", "ground", x, 1), Placed("ballroom", "ground", x + 1, 1)]
+    bent = [Placed(DUSTY_HALLWAY, "ground", x, 1), Placed(BALLROOM, "ground", x + 1, 1)]
     assert attacks(haunted(LINE, rooms=bent, cards=armed)) == [], "a line does not go round a corner"
-    walled = [Placed("bedroom", "ground", x, 1), Placed("ballroom", "ground", x, 2)]
+    walled = [Placed(BEDROOM, "ground", x, 1), Placed(BALLROOM, "ground", x, 2)]
     assert attacks(haunted(LINE, rooms=walled, cards=armed)) == [], "a wall breaks it"
 
 
 @rule("B-LOS-03")
 def test_a_barrier_room_does_not_break_a_line_but_its_two_sides_cannot_reach_each_other() -> None:
-    rooms = [Placed("catacombs", "basement", 0, 1), Placed("dusty-hallway", "basement", 0, 2)]
+    rooms = [Placed(CATACOMBS, "basement", 0, 1), Placed(DUSTY_HALLWAY, "basement", 0, 2)]
     armed = {OX: ["revolver"]}
     through = {OX: "basement-landing", VIVIAN: "foyer", ZOE: "dusty-hallway"}
     assert attacks(haunted(through, rooms=rooms, cards=armed)) == [f"attack:{ZOE}:revolver"]

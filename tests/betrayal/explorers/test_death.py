@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import BALLROOM
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.testing.betrayal import Position, row
@@ -127,7 +129,7 @@ def test_a_monster_that_rolls_nothing_moves_one_space_even_past_heroes() -> None
 
 @rule("B-PAST-05")
 def test_discovery_and_falls_pay_and_the_price_is_that_of_the_room_left() -> None:
-    rooms = [*row("upper", "gallery"), Placed("ballroom", "ground", 1, 1)]
+    rooms = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 1, 1)]
     gallery = {OX: "gallery", VIVIAN: "foyer", ZOE: "gallery"}
     table = haunted(gallery, "gallery", rooms=rooms)
     assert price(table, "go:upper-landing") == 3
@@ -147,7 +149,7 @@ def test_companions_the_dead_and_those_across_a_barrier_slow_nobody() -> None:
 
     def zoe_is_dead(state: BetrayalState) -> None:
         state.explorers[2].alive = False
-        state.companions["girl"] = "foyer"
+        state.companions["girl"] = Place("foyer")
         state.omens.rest.remove("girl")
 
     assert price(haunted(FOYER, change=zoe_is_dead), "go:entrance-hall") == 1
@@ -163,7 +165,7 @@ def test_each_monster_counts(ghouls: int) -> None:
 @rule("B-DEATH-03", "B-DEATH-06")
 def test_whoever_dies_of_one_companion_is_not_joined_by_the_next() -> None:
     def two_wait(state: BetrayalState) -> None:
-        state.companions = {"madman": "entrance-hall", "girl": "entrance-hall"}
+        state.companions = {"madman": Place("entrance-hall"), "girl": Place("entrance-hall")}
         for card in state.companions:
             state.omens.rest.remove(card)
 

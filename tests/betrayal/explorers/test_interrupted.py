@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY, JUNK_ROOM
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
@@ -15,7 +17,7 @@ LIFT = "mystic-elevator"
 JUNK = row("ground", "junk-room")
 HALL = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "upper-landing"}
 IN_JUNK = {**HALL, OX: "junk-room"}
-CHASM = [Placed("chasm", "basement", 1, 0), Placed("dusty-hallway", "basement", 2, 0)]
+CHASM = [Placed(RoomId("chasm"), "basement", 1, 0), Placed(DUSTY_HALLWAY, "basement", 2, 0)]
 MIGHT_OF_OX = 5
 
 
@@ -55,7 +57,7 @@ def test_whoever_is_sent_to_where_one_stands_does_not_leave() -> None:
     table.with_dice(*faces(6, 3)).play("use:dark-dice", f"explorer:{VIVIAN}")
     assert moves(table) == []
     with pytest.raises(StopIteration):
-        table.rules.put(table.explorer(OX), "junk-room").send(None)
+        table.rules.put(table.explorer(OX), JUNK_ROOM).send(None)
     assert moves(table) == []
 
 
@@ -65,7 +67,7 @@ def test_whoever_is_sent_to_where_one_stands_does_not_leave() -> None:
 @rule("B-DEATH-03", "B-ELEV-01")
 def test_whoever_dies_of_a_companion_in_the_elevator_does_not_set_it_going() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"madman": LIFT}
+        state.companions = {"madman": Place(LIFT)}
         state.omens.rest.remove("madman")
 
     where = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}
@@ -77,7 +79,7 @@ def test_whoever_dies_of_a_companion_in_the_elevator_does_not_set_it_going() -> 
 @rule("B-BARR-04", "B-DEATH-06")
 def test_whoever_crosses_a_barrier_to_a_companion_is_joined_by_it() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": "chasm/far"}
+        state.companions = {"dog": Place("chasm/far")}
         state.omens.rest.remove("dog")
 
     table = position({**HALL, OX: "chasm"}, rooms=CHASM, change=waiting).with_dice(2, 1, 0, 0).play("cross")

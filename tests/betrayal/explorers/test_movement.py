@@ -5,8 +5,24 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import (
+    BASEMENT_LANDING,
+    CHAPEL,
+    CHASM,
+    COAL_CHUTE,
+    CREAKY_HALLWAY,
+    DINING_ROOM,
+    DUSTY_HALLWAY,
+    ENTRANCE_HALL,
+    FOYER,
+    GARDENS,
+    KITCHEN,
+    PATIO,
+    STAIRS_FROM_BASEMENT,
+)
 from dreadhall.betrayal.house.paths import distance, distances, farthest, nearest
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, house, position, row
 from dreadhall.testing.marks import rule
@@ -99,7 +115,7 @@ def test_whoever_has_movement_over_has_no_first_step_either() -> None:
 
 @rule("B-MOVE-11", "B-DOOR-05")
 @pytest.mark.parametrize("room", ["dusty-hallway", "creaky-hallway", "patio", "gardens"])
-def test_passages_and_outdoor_rooms_are_rooms_of_one_space(room: str) -> None:
+def test_passages_and_outdoor_rooms_are_rooms_of_one_space(room: RoomId) -> None:
     table = standing("entrance-hall", Placed(room, "ground", 0, 1)).play(f"go:{room}")
     assert table.state.turn.spent == 1
     assert table.rules.in_house(room)
@@ -108,7 +124,7 @@ def test_passages_and_outdoor_rooms_are_rooms_of_one_space(room: str) -> None:
 
 def example() -> Position:
     """Ox has Speed 3; Foyer, Kitchen and Dining Room lie in a chain."""
-    rooms = [Placed("kitchen", "ground", -1, -1, 2), Placed("dining-room", "ground", -2, -1)]
+    rooms = [Placed(KITCHEN, "ground", -1, -1, 2), Placed(DINING_ROOM, "ground", -2, -1)]
     return standing("entrance-hall", *rooms, traits={OX: {"speed": 3}})
 
 
@@ -132,31 +148,31 @@ def test_the_example_of_leaving_into_the_unknown() -> None:
 
 @rule("B-MOVE-08", "B-DOOR-01", "B-DOOR-02")
 def test_two_doors_on_a_shared_side_join_two_rooms_both_ways() -> None:
-    hallway = Placed("dusty-hallway", "ground", 0, 1)
+    hallway = Placed(DUSTY_HALLWAY, "ground", 0, 1)
     assert "go:dusty-hallway" in standing("entrance-hall", hallway).keys
     assert "go:entrance-hall" in standing("dusty-hallway", hallway).keys
 
 
 @rule("B-DOOR-01", "B-DOOR-08", "B-DOOR-10", "B-MOVE-08")
 def test_a_door_against_a_wall_leads_nowhere_but_the_rooms_are_neighbours() -> None:
-    chapel = Placed("chapel", "ground", 0, 1, 2)
+    chapel = Placed(CHAPEL, "ground", 0, 1, 2)
     table = standing("entrance-hall", chapel)
     assert "go:chapel" not in table.keys
     assert "explore:s" not in table.keys
-    assert (2, "chapel") in table.rules.plan.neighbours("entrance-hall")
-    assert "chapel" not in table.rules.plan.joined["entrance-hall"].values()
-    assert "chapel" not in table.rules.plan.sight("entrance-hall")
+    assert (2, CHAPEL) in table.rules.plan.neighbours(ENTRANCE_HALL)
+    assert CHAPEL not in table.rules.plan.joined[ENTRANCE_HALL].values()
+    assert CHAPEL not in table.rules.plan.sight(ENTRANCE_HALL)
 
 
 @rule("B-DOOR-10")
 def test_rooms_at_a_corner_are_no_neighbours() -> None:
-    plan = house(Placed("dusty-hallway", "ground", 0, 1), Placed("creaky-hallway", "ground", 1, 2))
-    assert [room for _, room in plan.neighbours("creaky-hallway")] == []
+    plan = house(Placed(DUSTY_HALLWAY, "ground", 0, 1), Placed(CREAKY_HALLWAY, "ground", 1, 2))
+    assert [room for _, room in plan.neighbours(CREAKY_HALLWAY)] == []
 
 
 @rule("B-DOOR-03")
 def test_the_front_door_is_locked() -> None:
-    garden = Placed("gardens", "ground", 1, 0, 1)
+    garden = Placed(GARDENS, "ground", 1, 0, 1)
     table = standing("entrance-hall", garden)
     assert [key for key in table.keys if key.startswith(("go", "explore"))] == ["go:foyer", "explore:n", "explore:s"]
     assert "go:entrance-hall" not in standing("gardens", garden).keys
@@ -165,7 +181,7 @@ def test_the_front_door_is_locked() -> None:
 @rule("B-DOOR-06")
 def test_nobody_walks_through_a_window() -> None:
     assert [key for key in standing("grand-staircase").keys if key != "end-turn"] == ["go:foyer", "go:upper-landing"]
-    patio = Placed("patio", "ground", -2, 1)
+    patio = Placed(PATIO, "ground", -2, 1)
     assert "go:patio" not in standing("grand-staircase", patio).keys
 
 
@@ -173,7 +189,7 @@ def test_nobody_walks_through_a_window() -> None:
 def test_a_step_into_an_empty_cell_is_a_discovery() -> None:
     table = standing("entrance-hall").top("room", "dusty-hallway").play("explore:s")
     assert [event.data["room"] for event in table.events("finds")] == ["dusty-hallway"]
-    assert table.rules.plan.placed["dusty-hallway"].cell == ("ground", 0, 1)
+    assert table.rules.plan.placed[DUSTY_HALLWAY].cell == ("ground", 0, 1)
 
 
 # The long tile and the stairs
@@ -184,7 +200,7 @@ def test_the_three_rooms_of_the_long_tile_are_a_space_apart_and_in_sight() -> No
     table = standing("entrance-hall")
     assert "go:grand-staircase" not in table.keys
     assert table.play("go:foyer", "go:grand-staircase").state.turn.spent == 2
-    assert list(table.rules.plan.sight("entrance-hall")) == ["foyer", "grand-staircase"]
+    assert list(table.rules.plan.sight(ENTRANCE_HALL)) == ["foyer", "grand-staircase"]
 
 
 @rule("B-ENT-03", "B-STAIR-01")
@@ -197,7 +213,7 @@ def test_grand_staircase_and_upper_landing_are_two_rooms_joined_both_ways() -> N
 @rule("B-STAIR-02")
 def test_the_stairs_from_the_basement_lead_to_the_foyer_once_they_lie() -> None:
     assert "go:stairs-from-basement" not in standing("foyer").keys
-    stairs = Placed("stairs-from-basement", "basement", 0, 1, 2)
+    stairs = Placed(STAIRS_FROM_BASEMENT, "basement", 0, 1, 2)
     assert standing("foyer", stairs).play("go:stairs-from-basement").state.turn.spent == 1
     assert standing("stairs-from-basement", stairs).play("go:foyer").state.turn.spent == 1
 
@@ -212,7 +228,7 @@ def test_the_stairs_are_there_as_soon_as_they_are_discovered() -> None:
 def test_without_them_no_way_leads_out_of_the_basement() -> None:
     table = standing("basement-landing")
     assert not table.offers("go")
-    assert distances(table.rules, "basement-landing") == {"basement-landing": 0}
+    assert distances(table.rules, BASEMENT_LANDING) == {"basement-landing": 0}
 
 
 # Distance
@@ -220,43 +236,43 @@ def test_without_them_no_way_leads_out_of_the_basement() -> None:
 
 @rule("B-MOVE-13")
 def test_distance_counts_doors_and_stairs() -> None:
-    far = distances(standing("entrance-hall").rules, "entrance-hall")
+    far = distances(standing("entrance-hall").rules, ENTRANCE_HALL)
     assert far == {"entrance-hall": 0, "foyer": 1, "grand-staircase": 2, "upper-landing": 3}
 
 
 @rule("B-MOVE-13")
 def test_slides_and_falls_count_in_their_direction_only() -> None:
-    rooms = [*row("upper", "gallery"), *row("ground", "ballroom"), Placed("coal-chute", "ground", 0, -1, 2)]
+    rooms = [*row("upper", "gallery"), *row("ground", "ballroom"), Placed(COAL_CHUTE, "ground", 0, -1, 2)]
     rules = standing("entrance-hall", *rooms).rules
-    assert distance(rules, "gallery", "ballroom") == 0
-    assert distance(rules, "ballroom", "gallery") == 5
-    assert distance(rules, "entrance-hall", "basement-landing") == 1
-    assert distance(rules, "basement-landing", "entrance-hall") > 100
-    assert distance(rules, "coal-chute", "entrance-hall") > 100
+    assert distance(rules, Place("gallery"), Place("ballroom")) == 0
+    assert distance(rules, Place("ballroom"), Place("gallery")) == 5
+    assert distance(rules, Place("entrance-hall"), Place("basement-landing")) == 1
+    assert distance(rules, Place("basement-landing"), Place("entrance-hall")) > 100
+    assert distance(rules, Place("coal-chute"), Place("entrance-hall")) > 100
 
 
 @rule("B-MOVE-13")
 def test_barriers_opponents_and_the_elevators_moves_do_not_matter() -> None:
     rooms = [
-        Placed("chasm", "basement", 1, 0),
-        Placed("dusty-hallway", "basement", 2, 0),
+        Placed(CHASM, "basement", 1, 0),
+        Placed(DUSTY_HALLWAY, "basement", 2, 0),
         *row("basement", "mystic-elevator"),
     ]
     table = haunted({**HALL, OX: "basement-landing"}, "chasm", "chasm/far", rooms=rooms)
-    assert distance(table.rules, "basement-landing", "dusty-hallway") == 2
-    assert distance(table.rules, "mystic-elevator", "dusty-hallway") == 3
-    assert distance(table.rules, "mystic-elevator", "foyer") > 100
+    assert distance(table.rules, Place("basement-landing"), Place("dusty-hallway")) == 2
+    assert distance(table.rules, Place("mystic-elevator"), Place("dusty-hallway")) == 3
+    assert distance(table.rules, Place("mystic-elevator"), Place("foyer")) > 100
 
 
 @rule("B-MOVE-13")
 def test_what_cannot_be_reached_is_farthest_and_ties_are_all_offered() -> None:
-    rules = standing("entrance-hall", *row("upper", "dusty-hallway"), Placed("creaky-hallway", "upper", 1, 0)).rules
-    assert farthest(rules, "entrance-hall", ["foyer", "basement-landing", "dusty-hallway"]) == ["basement-landing"]
-    assert farthest(rules, "entrance-hall", ["foyer", "creaky-hallway", "dusty-hallway"]) == [
+    rules = standing("entrance-hall", *row("upper", "dusty-hallway"), Placed(CREAKY_HALLWAY, "upper", 1, 0)).rules
+    assert farthest(rules, Place("entrance-hall"), [FOYER, BASEMENT_LANDING, DUSTY_HALLWAY]) == ["basement-landing"]
+    assert farthest(rules, Place("entrance-hall"), [FOYER, CREAKY_HALLWAY, DUSTY_HALLWAY]) == [
         "creaky-hallway",
         "dusty-hallway",
     ]
-    assert nearest(rules, "entrance-hall", ["creaky-hallway", "dusty-hallway", "basement-landing"]) == [
+    assert nearest(rules, Place("entrance-hall"), [CREAKY_HALLWAY, DUSTY_HALLWAY, BASEMENT_LANDING]) == [
         "creaky-hallway",
         "dusty-hallway",
     ]

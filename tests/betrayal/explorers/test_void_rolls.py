@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import BALLROOM, DUSTY_HALLWAY
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import RULES as LYCANTHROPE
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.toolkit.house.front_door import FrontDoor
 from dreadhall.testing.betrayal import Position, figure, position, row
 from dreadhall.testing.marks import rule
@@ -18,7 +20,7 @@ from tests.betrayal.haunts.wolves import wolves
 from tests.betrayal.plain import GHOUL_1, OX, VIVIAN, ZOE, haunted, monster_turn
 
 APART = {OX: "entrance-hall", VIVIAN: "upper-landing", ZOE: "basement-landing"}
-CHASM = [Placed("chasm", "basement", 1, 0), Placed("dusty-hallway", "basement", 2, 0)]
+CHASM = [Placed(RoomId("chasm"), "basement", 1, 0), Placed(DUSTY_HALLWAY, "basement", 2, 0)]
 WELL_DONE = [2] * 60
 
 
@@ -262,7 +264,7 @@ def test_a_victim_who_dies_over_the_search_senses_nothing() -> None:
 @rule("B-DIE-15", "H50-T11")
 def test_the_gas_reaches_the_others_when_one_has_died_over_it() -> None:
     where = dict.fromkeys((OX, VIVIAN, ZOE), "ballroom")
-    table = hunt(where, rooms=row("ground", "ballroom"), clues=["ballroom"], **doomed(VIVIAN))
+    table = hunt(where, rooms=row("ground", "ballroom"), clues=[BALLROOM], **doomed(VIVIAN))
     table.with_dice(*faces(4, table.value(OX, "knowledge")), *[2] * 8, clue=find(19)).play(SEARCH, "use:idol")
     assert died_before(table, VIVIAN)
     assert [event.data["who"] for event in table.events("rolled")] == [OX, ZOE, OX]

@@ -3,16 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import CRYPT, LARDER, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import THREE, Position, position
+from dreadhall.testing.betrayal import THREE, Position, position, rooms_named
 from tests.betrayal.haunts.fates import dead as dead
 
 CELLAR = [
-    Placed("crypt", "basement", 0, 1),
-    Placed("larder", "basement", 1, 1),
-    Placed("mystic-elevator", "basement", 1, 0, 3),
+    Placed(CRYPT, "basement", 0, 1),
+    Placed(LARDER, "basement", 1, 1),
+    Placed(MYSTIC_ELEVATOR, "basement", 1, 0, 3),
 ]
 """The Crypt's only door leads to the landing; the Larder lies beside it behind a wall, the Elevator by the landing."""
 HALL = dict.fromkeys(THREE, "entrance-hall")
@@ -32,8 +33,8 @@ def abyss(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         state.haunt.track = track
-        TheAbyssGazesBack.memory.of(state.haunt).abyss = "crypt"
-        state.destroyed = list(gone)
+        TheAbyssGazesBack.memory.of(state.haunt).abyss = CRYPT
+        state.destroyed = rooms_named(gone)
         if change is not None:
             change(state)
 

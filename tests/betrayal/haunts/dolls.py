@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h25_voodoo import HINTS, ROOMS_OF, Doll, Voodoo
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -38,11 +39,11 @@ def cursed(
         memory.destroyed = [*destroyed, *dead]
         for hero, doll in owned.items():
             room = (rooms_of or {}).get(hero, ROOMS_OF[doll][0])
-            memory.dolls[hero] = Doll(doll, room)
+            memory.dolls[hero] = Doll(doll, RoomId(room))
             memory.hints[hero] = HINTS[doll]
             if hero in found:
                 memory.found[hero] = doll
-                state.tokens[doll] = room
+                state.tokens[doll] = Place(room)
         for who in state.explorers:
             who.alive = who.id not in dead
 

@@ -6,8 +6,9 @@ from typing import Any
 from dreadhall.betrayal.haunts.clues import CLUES
 from dreadhall.betrayal.haunts.h50_treasure_hunt import TreasureHunt
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import THREE, Position, position
+from dreadhall.testing.betrayal import THREE, Position, position, rooms_named
 
 OX, VIVIAN, ZOE = THREE
 SEARCH = "h50-heroes-search"
@@ -34,10 +35,10 @@ def hunt(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         memory = TreasureHunt.memory.of(state.haunt)
-        memory.unseen, memory.clue_rooms = [clue for clue in CLUES if clue not in seen], [*clues, *empty]
+        memory.unseen, memory.clue_rooms = [clue for clue in CLUES if clue not in seen], rooms_named([*clues, *empty])
         memory.aside = aside
-        state.tokens |= {f"hidden-clue-{number}": room for number, room in enumerate(clues, 1)}
-        state.destroyed = list(gone)
+        state.tokens |= {f"hidden-clue-{number}": Place(room) for number, room in enumerate(clues, 1)}
+        state.destroyed = rooms_named(gone)
         if change is not None:
             change(state)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -19,7 +20,8 @@ def vanished(explorers: Mapping[str, str] = HALL, *, turn: str = OX, **parts: An
         assert state.haunt is not None
         everywhere = [tile.partition(":")[0] for tile in state.house.split(";")]
         unseen = InvisibleTraitor.unseen.of(state.haunt)
-        unseen.maybe, unseen.since = list(everywhere), list(everywhere)
+        unseen.maybe = [Place(place) for place in everywhere]
+        unseen.since = unseen.maybe.copy()
 
     return position(explorers, haunt=41, traitor=OX, turn=turn, change=change, **parts)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import BEDROOM, CHAPEL, DINING_ROOM, MASTER_BEDROOM
 from dreadhall.betrayal.haunts.h11_let_them_in import RULES
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState, Figure
@@ -14,10 +15,10 @@ OPEN, EXORCISE = "h11-traitor-open", "h11-heroes-exorcise"
 LANE = row("ground", "creaky-hallway", "dusty-hallway", "bloody-room", "charred-room")
 """Rooms in a line to the south of the Entrance Hall."""
 AROUND = [
-    Placed("bedroom", "upper", 1, 0),
-    Placed("master-bedroom", "upper", 0, 1),
-    Placed("dining-room", "ground", -1, -1, 2),
-    Placed("chapel", "ground", 0, 1),
+    Placed(BEDROOM, "upper", 1, 0),
+    Placed(MASTER_BEDROOM, "upper", 0, 1),
+    Placed(DINING_ROOM, "ground", -1, -1, 2),
+    Placed(CHAPEL, "ground", 0, 1),
 ]
 """The four rooms with windows that are not there from the beginning, all in the house."""
 APART = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "upper-landing"}

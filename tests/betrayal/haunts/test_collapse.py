@@ -5,8 +5,21 @@ from collections.abc import Sequence
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import (
+    BLOODY_ROOM,
+    CHAPEL,
+    CONSERVATORY,
+    CREAKY_HALLWAY,
+    ENTRANCE_HALL,
+    GALLERY,
+    GARDENS,
+    GRAVEYARD,
+    LARDER,
+    MYSTIC_ELEVATOR,
+)
 from dreadhall.betrayal.house.plan import Doorway, Placed
 from dreadhall.betrayal.house.rearranging import rearranged
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.kernel.rules import GameEnds
@@ -29,13 +42,13 @@ def collapsing(table: Position) -> Collapse:
 @rule("C-37")
 def test_piles_companions_and_tokens_go_with_their_room_but_the_hole_above_it_stays() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": "larder", "girl": "entrance-hall"}
+        state.companions = {"dog": Place("larder"), "girl": Place("entrance-hall")}
         state.omens.rest = [card for card in state.omens.rest if card not in ("dog", "girl")]
-        state.switch = ("larder", "entrance-hall")
+        state.switch = (Place("larder"), Place("entrance-hall"))
 
     tokens = {"closet": "larder", "below-collapsed-room": "larder", "wall-switch": "entrance-hall", "safe": "foyer"}
     table = abyss(tokens=tokens, piles={"larder": ["axe"], "foyer": ["bell"]}, change=waiting)
-    collapsing(table).destroy("larder")
+    collapsing(table).destroy(LARDER)
     state = table.rules.state
     assert state.tokens == {"below-collapsed-room": "larder", "safe": "foyer"}
     assert (state.companions, state.piles, state.switch) == ({"girl": "entrance-hall"}, {"foyer": ["bell"]}, None)
@@ -45,9 +58,9 @@ def test_piles_companions_and_tokens_go_with_their_room_but_the_hole_above_it_st
 @rule("C-37")
 def test_what_is_laid_down_in_a_ruin_or_slides_there_is_lost() -> None:
     rules = collapsing(abyss(gone=("crypt", "basement-landing")))
-    rules.lay_down("crypt", "axe")
-    rules.lay_down("coal-chute", "bell")
-    rules.lay_down("foyer", "idol")
+    rules.lay_down(Place("crypt"), "axe")
+    rules.lay_down(Place("coal-chute"), "bell")
+    rules.lay_down(Place("foyer"), "idol")
     assert (rules.state.gone, rules.state.piles) == (["axe", "bell"], {"foyer": ["idol"]})
 
 
@@ -56,8 +69,8 @@ def test_a_secret_passage_with_a_lost_end_leads_nowhere() -> None:
     tokens = {"secret-passage-1": "entrance-hall", "secret-passage-2": "larder"}
     table = abyss(tokens=tokens)
     assert "go:larder" in table.keys
-    collapsing(table).destroy("larder")
-    assert "larder" not in table.rules.exits("entrance-hall")
+    collapsing(table).destroy(LARDER)
+    assert "larder" not in table.rules.exits(Place("entrance-hall"))
 
 
 @rule("C-37")
@@ -84,10 +97,10 @@ def test_a_fall_from_the_collapsed_room_into_nothing_kills_its_discoverer() -> N
 @rule("C-37")
 def test_a_monster_does_not_slide_into_nothing() -> None:
     rooms = [*CELLAR, *row("ground", "coal-chute")]
-    beast = Figure("beast-1", "beast", "entrance-hall", {"speed": 3})
-    ways = collapsing(abyss(rooms=rooms)).monster_links(beast, "entrance-hall")
-    assert ("coal-chute", 1) in ways
-    ways = collapsing(abyss(rooms=rooms, gone=("crypt", "basement-landing"))).monster_links(beast, "entrance-hall")
+    beast = Figure("beast-1", "beast", Place("entrance-hall"), {"speed": 3})
+    ways = collapsing(abyss(rooms=rooms)).monster_links(beast, ENTRANCE_HALL)
+    assert (Place("coal-chute"), 1) in ways
+    ways = collapsing(abyss(rooms=rooms, gone=("crypt", "basement-landing"))).monster_links(beast, ENTRANCE_HALL)
     assert "coal-chute" not in dict(ways)
 
 
@@ -95,8 +108,8 @@ def test_a_monster_does_not_slide_into_nothing() -> None:
 def test_the_revolving_wall_does_not_turn_where_all_around_is_gone() -> None:
     around = ["attic", "chapel", "tower", "library", "vault", "bedroom", "storeroom", "balcony"]
     cells = [(x, y) for x in (9, 10, 11) for y in (9, 10, 11) if (x, y) != (10, 10)]
-    rooms = [Placed(room, "upper", *cell) for room, cell in zip(around, cells, strict=True)]
-    rooms.append(Placed("bloody-room", "upper", 10, 10))
+    rooms = [Placed(RoomId(room), "upper", *cell) for room, cell in zip(around, cells, strict=True)]
+    rooms.append(Placed(BLOODY_ROOM, "upper", 10, 10))
     where = HALL | {OX: "bloody-room"}
     table = abyss(where, rooms=[*CELLAR, *rooms], gone=around, tokens={"closet": "bloody-room"})
     table.top("event", "revolving-wall").with_dice(1, 1).play("try:closet")
@@ -118,7 +131,7 @@ def test_several_die_together_before_the_goals_are_looked_at() -> None:
     table = abyss({OX: "larder", VIVIAN: "larder", ZOE: "foyer"})
     rules = Watched(table.rules.state, table.rules.options, 3)
     with pytest.raises(GameEnds):
-        rules.collapse("larder").send(None)
+        rules.collapse(LARDER).send(None)
     assert seen == [(OX, 1), (VIVIAN, 1)]
 
 
@@ -132,17 +145,17 @@ def test_the_elevator_docks_at_no_ruin() -> None:
 def test_a_monster_does_not_fall_into_a_ruin() -> None:
     rooms = [*row("upper", "gallery"), *row("ground", "ballroom")]
     rules = collapsing(abyss(gone=("ballroom",), rooms=rooms))
-    figure = Figure("mummy-1", "mummy", "gallery", {"speed": 3})
-    assert dict(rules.monster_links(figure, "gallery")) == {"upper-landing": 1}
+    figure = Figure("mummy-1", "mummy", Place("gallery"), {"speed": 3})
+    assert dict(rules.monster_links(figure, GALLERY)) == {"upper-landing": 1}
 
 
 # Ruins have no doorways
 
 LAST_DOORWAY = [
-    Placed("creaky-hallway", "ground", -1, -1),
-    Placed("chapel", "ground", -1, 1),
-    Placed("conservatory", "ground", 0, 1),
-    Placed("mystic-elevator", "upper", 0, 1),
+    Placed(CREAKY_HALLWAY, "ground", -1, -1),
+    Placed(CHAPEL, "ground", -1, 1),
+    Placed(CONSERVATORY, "ground", 0, 1),
+    Placed(MYSTIC_ELEVATOR, "upper", 0, 1),
 ]
 """With the Creaky Hallway gone only the north door of the Entrance Hall leads on from the ground floor."""
 
@@ -162,7 +175,7 @@ def test_a_tile_that_leaves_only_doorways_of_ruins_seals_the_floor(gone: Sequenc
 @rule("C-37", "B-SEAL-07")
 def test_the_elevator_does_not_take_the_last_doorway_that_stands() -> None:
     table = last_doorway(HALL | {OX: "upper-landing"}).with_dice(1, 1).play("go:mystic-elevator")
-    assert table.rules.plan.floor_of("mystic-elevator") == "upper"
+    assert table.rules.plan.floor_of(Place("mystic-elevator")) == "upper"
 
 
 @rule("C-37", "B-SEAL-07")
@@ -175,16 +188,16 @@ def test_the_elevator_leaves_a_floor_on_which_all_else_is_gone() -> None:
 @rule("C-37", "B-SEAL-02")
 @pytest.mark.parametrize(("gone", "stays"), [((), False), (("creaky-hallway",), True)])
 def test_no_room_strays_to_the_last_doorway_that_stands(gone: Sequence[str], stays: bool) -> None:
-    table = last_doorway(HALL, Placed("graveyard", "ground", -2, -1, 3), gone=gone)
-    assert (not table.rules.spots_for("graveyard", "ground")) is stays
+    table = last_doorway(HALL, Placed(GRAVEYARD, "ground", -2, -1, 3), gone=gone)
+    assert (not table.rules.spots_for(GRAVEYARD, "ground")) is stays
 
 
 @rule("C-37", "B-SEAL-05")
 def test_a_rearranged_floor_grows_where_rooms_stand_and_leaves_its_ruins_alone() -> None:
-    plan = last_doorway(HALL, Placed("gardens", "ground", -2, -1, 1)).rules.plan
-    found = rearranged(plan, "ground", Doorway("entrance-hall", 0), ("creaky-hallway",))
+    plan = last_doorway(HALL, Placed(GARDENS, "ground", -2, -1, 1)).rules.plan
+    found = rearranged(plan, "ground", Doorway(ENTRANCE_HALL, 0), (CREAKY_HALLWAY,))
     assert found
     for after in found:
-        assert after.placed["creaky-hallway"] == plan.placed["creaky-hallway"]
+        assert after.placed[CREAKY_HALLWAY] == plan.placed[CREAKY_HALLWAY]
         ways = {after.behind(door) for door in after.open_doorways("ground") if door.room != "creaky-hallway"}
         assert len(ways) > 1

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR, VAULT
 from dreadhall.betrayal.house.doorways import PlanWithDoorways
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -48,14 +50,14 @@ def test_the_unknown_is_entered_from_its_doorway() -> None:
     while table.prompt != "turn":
         table.play(table.keys[0])
     assert table.explorer(OX).place == "library"
-    assert list(table.rules.plan.ways[NORTH]) == ["entrance-hall", "library"]
+    assert list(table.rules.plan.ways[Place(NORTH)]) == ["entrance-hall", "library"]
 
 
 def test_doorways_count_for_distance_and_lie_in_the_line_of_sight() -> None:
     table = between(HALL | {ZOE: DOOR})
     rules = table.rules
-    assert distance(rules, "entrance-hall", "grand-staircase") == 4
-    assert distance(rules, DOOR, "upper-landing") == 4
+    assert distance(rules, Place("entrance-hall"), Place("grand-staircase")) == 4
+    assert distance(rules, RoomId(DOOR), Place("upper-landing")) == 4
     ox, vivian, zoe = table.state.explorers
     assert rules.sees(ox, zoe)
     assert rules.sees(zoe, vivian)
@@ -76,14 +78,14 @@ def test_monsters_pay_for_doorways_and_strike_only_in_their_own_space() -> None:
 def test_what_was_in_a_doorway_stays_there_or_falls_back_into_its_room() -> None:
     table = between(HALL | {OX: NORTH}, piles={NORTH: ["bell"]}, tokens={"closet": NORTH})
     rules = table.rules
-    rules.rebuild(rules.plan.add(Placed("vault", "ground", 0, -1, 0)))
+    rules.rebuild(rules.plan.add(Placed(VAULT, "ground", 0, -1, 0)))
     rules.house_changed()
     state = rules.state
     assert (state.explorers[0].place, state.tokens["closet"]) == ("entrance-hall", "entrance-hall")
     assert state.piles == {"entrance-hall": ["bell"]}
-    elevator = Placed("mystic-elevator", "ground", 0, 1, 0)
+    elevator = Placed(MYSTIC_ELEVATOR, "ground", 0, 1, 0)
     rules.rebuild(rules.plan.add(elevator))
-    south = "doorway/entrance-hall-s"
+    south = Place("doorway/entrance-hall-s")
     state.explorers[0].place = south
     rules.rebuild(rules.plan.moved(elevator._replace(floor="upper", y=-1, turn=2)))
     rules.house_changed()
@@ -95,7 +97,7 @@ def test_the_house_with_its_doorways_is_looked_at() -> None:
     assert isinstance(plan, PlanWithDoorways)
     assert list(bad_house(plan, plan.text)) == []
     torn = PlanWithDoorways(plan.plain)
-    del torn.ends[DOOR]
+    del torn.ends[Place(DOOR)]
     assert "the door of foyer to the e is not as it lies: ''" in list(bad_house(torn, torn.text))
 
 
@@ -106,7 +108,7 @@ def test_everybody_sees_the_doorways_and_a_bot_finds_its_way_through_them() -> N
     assert doors[DOOR]["ways"] == ["foyer", "entrance-hall"]
     assert doors[NORTH]["open"] == [0]
     paths = Outlook(SeatAt(table.table, 0)).paths
-    far = paths.distances(["upper-landing"])
-    assert (far["entrance-hall"], far[DOOR], far["foyer"]) == (5, 4, 3)
+    far = paths.distances([Place("upper-landing")])
+    assert (far[Place("entrance-hall")], far[Place(DOOR)], far[Place("foyer")]) == (5, 4, 3)
     assert NORTH in paths.unknown
     assert "entrance-hall" not in paths.unknown

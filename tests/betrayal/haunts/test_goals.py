@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from dreadhall import betrayal
+from dreadhall.betrayal.components.rooms import BALLROOM, CHAPEL, FOYER, GALLERY, LIBRARY
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h46_the_feast import VICTIM, TheFeast
+from dreadhall.betrayal.ids import Place, place_in
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place, one_of_each
@@ -189,7 +191,7 @@ def test_the_bell_calls_no_victim() -> None:
 def test_whoever_dies_over_a_search_finds_nothing() -> None:
     where = {OX: "library", VIVIAN: "foyer", ZOE: "foyer"}
     rooms = row("ground", "library")
-    table = hunt(where, rooms=rooms, clues=["library"], cards={OX: ["idol"]}, traits={OX: {"sanity": 0}})
+    table = hunt(where, rooms=rooms, clues=[LIBRARY], cards={OX: ["idol"]}, traits={OX: {"sanity": 0}})
     table.with_dice(*[2] * (table.value(OX, "knowledge") + 2)).play(SEARCH, "use:idol")
     assert not table.explorer(OX).alive
     assert table.events("h50-search") == []
@@ -202,7 +204,7 @@ def test_whoever_dies_over_a_search_finds_nothing() -> None:
 def test_figures_are_alike_when_only_their_number_differs() -> None:
     places = [("foyer", 0), ("foyer", 0), ("foyer", 1), ("attic", 0)]
     victims = [
-        Figure(f"victim-{number}", VICTIM.kind, place, VICTIM.traits, facing=facing)
+        Figure(f"victim-{number}", VICTIM.kind, Place(place), VICTIM.traits, facing=facing)
         for number, (place, facing) in enumerate(places, 1)
     ]
     assert [victim.id for victim in one_of_each(victims)] == ["victim-1", "victim-3", "victim-4"]
@@ -212,9 +214,9 @@ def test_figures_are_alike_when_only_their_number_differs() -> None:
 @rule("C-08")
 def test_all_routes_that_tie_begin_a_pursuit_and_a_route_with_fewer_steps_is_shorter() -> None:
     ways = {
-        "foyer": [("library", 1), ("chapel", 1), ("gallery", 1)],
-        "gallery": [("ballroom", 0)],
-        "ballroom": [("library", 0)],
+        FOYER: [(place_in(LIBRARY), 1), (place_in(CHAPEL), 1), (place_in(GALLERY), 1)],
+        GALLERY: [(place_in(BALLROOM), 0)],
+        BALLROOM: [(place_in(LIBRARY), 0)],
     }
-    assert first_steps("foyer", {"library", "chapel"}, lambda room: ways.get(room, [])) == {"library", "chapel"}
-    assert first_steps("foyer", {"library"}, lambda room: ways.get(room, [])) == {"library"}
+    assert first_steps(FOYER, {LIBRARY, CHAPEL}, lambda room: ways.get(room, [])) == {"library", "chapel"}
+    assert first_steps(FOYER, {LIBRARY}, lambda room: ways.get(room, [])) == {"library"}

@@ -3,6 +3,7 @@
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import Figure
 from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.testing.marks import rule
@@ -19,7 +20,7 @@ class Hounds(Pursuit):
     kinds = (GHOUL,)
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         return [self.state.explorers[0].place]
 
 

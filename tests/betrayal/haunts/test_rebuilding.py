@@ -2,30 +2,40 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import (
+    CHASM,
+    CRYPT,
+    JUNK_ROOM,
+    MYSTIC_ELEVATOR,
+    PENTAGRAM_CHAMBER,
+    STAIRS_FROM_BASEMENT,
+    STOREROOM,
+    VAULT,
+)
 from dreadhall.betrayal.house.plan import FIRST, STARTING, Placed, plan_with
 from dreadhall.betrayal.house.resettling import filled, in_order, spots_beside, steps_from_start
 from dreadhall.testing.betrayal import house, row
 from dreadhall.testing.betrayal.legal_house import Growth, bad_growth
 from dreadhall.testing.marks import rule
 
-DEAD_ENDS = ["crypt", "mystic-elevator", "pentagram-chamber", "stairs-from-basement", "storeroom", "vault"]
+DEAD_ENDS = [CRYPT, MYSTIC_ELEVATOR, PENTAGRAM_CHAMBER, STAIRS_FROM_BASEMENT, STOREROOM, VAULT]
 
 
 @rule("H32-T04")
 def test_a_floor_holds_dead_ends_only_as_long_as_one_doorway_stays_open() -> None:
     assert filled(FIRST, "basement", DEAD_ENDS[:3]) is not None
     assert filled(FIRST, "basement", DEAD_ENDS[:4]) is None
-    with_a_hall = filled(FIRST, "basement", in_order([*DEAD_ENDS[:4], "junk-room"]))
+    with_a_hall = filled(FIRST, "basement", in_order([*DEAD_ENDS[:4], JUNK_ROOM]))
     assert with_a_hall is not None
     assert with_a_hall.open_doorways("basement")
 
 
 @rule("H32-T04")
 def test_a_tile_goes_to_the_doorways_closest_to_the_start_that_leave_room_for_the_others() -> None:
-    free = spots_beside(FIRST, "basement", "crypt", [])
+    free = spots_beside(FIRST, "basement", CRYPT, [])
     assert {doorway.room for doorway in free} == {"basement-landing"}
-    crowded = house(Placed("junk-room", "basement", 0, -1), Placed("crypt", "basement", 0, 1))
-    plan = filled(crowded, "basement", ["vault", "storeroom"])
+    crowded = house(Placed(JUNK_ROOM, "basement", 0, -1), Placed(CRYPT, "basement", 0, 1))
+    plan = filled(crowded, "basement", [VAULT, STOREROOM])
     assert plan is not None
     assert steps_from_start(plan, "basement") == {
         "basement-landing": 0,
@@ -34,13 +44,13 @@ def test_a_tile_goes_to_the_doorways_closest_to_the_start_that_leave_room_for_th
         "vault": 1,
         "storeroom": 1,
     }
-    farther = spots_beside(plan, "basement", "pentagram-chamber", [])
+    farther = spots_beside(plan, "basement", PENTAGRAM_CHAMBER, [])
     assert {doorway.room for doorway in farther} == {"junk-room"}
 
 
 @rule("H32-T04")
 def test_which_side_of_a_barrier_meets_the_door_is_a_choice() -> None:
-    ways = next(iter(spots_beside(FIRST, "basement", "chasm", []).values()))
+    ways = next(iter(spots_beside(FIRST, "basement", CHASM, []).values()))
     assert len(ways) == 2
 
 
@@ -63,8 +73,8 @@ def test_a_new_house_that_cannot_grow_is_wrong() -> None:
     assert plan is not None
     (last,) = plan.open_doorways("basement")
     floor, x, y = plan.behind(last)
-    turn = next(turn for turn in range(4) if plan.add(Placed("vault", floor, x, y, turn)).joined["vault"])
-    sealed = plan.add(Placed("vault", floor, x, y, turn))
+    turn = next(turn for turn in range(4) if plan.add(Placed(VAULT, floor, x, y, turn)).joined[VAULT])
+    sealed = plan.add(Placed(VAULT, floor, x, y, turn))
     before = plan_with({**sealed.placed})
     assert set(before.placed) - STARTING == {*DEAD_ENDS[:3], "vault"}
     found = list(bad_growth(before, sealed, Growth(frozenset(), frozenset(), laid_anew=True)))

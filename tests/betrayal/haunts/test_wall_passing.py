@@ -2,7 +2,9 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHASM, CRYPT, LARDER, UPPER_LANDING
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
@@ -12,7 +14,7 @@ from dreadhall.testing.marks import rule
 SHADE = Monster("shade", speed=2, passes_walls=True)
 WRAITH = Monster("wraith", speed=2, passes_walls=True, enters_ruins=True)
 RAT = Monster("rat", speed=2)
-ROOMS = [Placed("crypt", "basement", 0, 1), Placed("larder", "basement", 1, 1), Placed("chasm", "basement", 0, 2)]
+ROOMS = [Placed(CRYPT, "basement", 0, 1), Placed(LARDER, "basement", 1, 1), Placed(CHASM, "basement", 0, 2)]
 """Only the Crypt has a door to the landing; the Larder and the Chasm lie behind its walls."""
 
 
@@ -40,7 +42,7 @@ def links_of(table: Position, kind: str) -> list[str]:
         ("wraith", "larder", {"basement-landing", "larder", "chasm"}),
     ],
 )
-def test_walls_are_doors_to_some_and_ruins_to_fewer(kind: str, ruin: str, rooms: set[str]) -> None:
+def test_walls_are_doors_to_some_and_ruins_to_fewer(kind: str, ruin: RoomId, rooms: set[str]) -> None:
     def ruined(state: BetrayalState) -> None:
         state.destroyed = [ruin] if ruin else []
 
@@ -53,7 +55,7 @@ def test_walls_are_doors_to_some_and_ruins_to_fewer(kind: str, ruin: str, rooms:
 @pytest.mark.parametrize(("kind", "found"), [("rat", False), ("shade", False), ("wraith", True)])
 def test_stairs_to_a_ruin_are_taken_only_by_who_enters_ruins(kind: str, *, found: bool) -> None:
     def ruined(state: BetrayalState) -> None:
-        state.destroyed = ["upper-landing"]
+        state.destroyed = [UPPER_LANDING]
 
     ghost = figure(Walls, kind, "grand-staircase")
     table = position(THREE, rules=Walls, traitor=THREE[2], monsters=[ghost], change=ruined)

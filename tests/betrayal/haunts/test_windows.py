@@ -2,16 +2,18 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import ATTIC, ENTRANCE_HALL, GARDENS, MYSTIC_ELEVATOR
 from dreadhall.betrayal.happenings.phases import CountChanges
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.toolkit.house.windows import OPEN_ROOMS, OPENINGS, WINDOW_ROOMS, Windows
 from dreadhall.testing.betrayal import THREE, Position, position
 from dreadhall.testing.marks import rule
 
 OX, VIVIAN, ZOE = THREE
-BEDROOM = Placed("bedroom", "upper", 0, 1)
+BEDROOM = Placed(RoomId("bedroom"), "upper", 0, 1)
 """It lies with its window to the south, below the Upper Landing."""
-COVER = Placed("attic", "upper", 0, 2, 1)
+COVER = Placed(ATTIC, "upper", 0, 2, 1)
 
 
 class Drafty(Windows):
@@ -22,7 +24,7 @@ class Drafty(Windows):
     @override
     def house_changed(self) -> None:
         super().house_changed()
-        self.tell(CountChanges(counter="escaped", count=int(self.faces_outside("bedroom"))))
+        self.tell(CountChanges(counter="escaped", count=int(self.faces_outside(RoomId("bedroom")))))
 
 
 def drafty(*rooms: Placed) -> Position:
@@ -47,17 +49,17 @@ def test_five_rooms_have_windows_and_seven_are_open_without() -> None:
 @rule("B-DOOR-09")
 def test_a_window_counts_while_nothing_lies_before_it_and_its_room_is_an_opening_all_the_same() -> None:
     free, covered = windows(drafty(BEDROOM)), windows(drafty(BEDROOM, COVER))
-    assert (free.faces_outside("bedroom"), covered.faces_outside("bedroom")) == (True, False)
+    assert (free.faces_outside(RoomId("bedroom")), covered.faces_outside(RoomId("bedroom"))) == (True, False)
     assert free.openings() == covered.openings() == ["bedroom", "entrance-hall", "grand-staircase"]
-    assert not free.faces_outside("gardens"), "it is not in the house"
-    assert free.faces_outside("entrance-hall")
+    assert not free.faces_outside(GARDENS), "it is not in the house"
+    assert free.faces_outside(ENTRANCE_HALL)
 
 
 @rule("B-DOOR-09")
 def test_a_haunt_hears_of_every_tile_that_is_laid_or_goes_elsewhere() -> None:
-    lift = Placed("mystic-elevator", "upper", 0, 2)
-    table = drafty(BEDROOM, lift, Placed("attic", "upper", 1, 0, 3))
-    assert not windows(table).faces_outside("bedroom")
+    lift = Placed(MYSTIC_ELEVATOR, "upper", 0, 2)
+    table = drafty(BEDROOM, lift, Placed(ATTIC, "upper", 1, 0, 3))
+    assert not windows(table).faces_outside(RoomId("bedroom"))
     table.arrange(lambda state: setattr(state.explorers[0], "place", "mystic-elevator"))
     table.with_dice(2, 1).play("end-turn")
     stops = [key for key in table.keys if key.startswith("dock:")]

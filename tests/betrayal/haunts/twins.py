@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import CREAKY_HALLWAY, DUSTY_HALLWAY
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position
 
@@ -12,7 +15,7 @@ FOUR = SEVERAL[:4]
 LONGFELLOW = SEVERAL[3]
 BALL = "crystal-ball"
 TAKE = "h12-heroes-take-ball"
-SQUARE = [Placed("creaky-hallway", "ground", 0, 1), Placed("dusty-hallway", "ground", -1, 1)]
+SQUARE = [Placed(CREAKY_HALLWAY, "ground", 0, 1), Placed(DUSTY_HALLWAY, "ground", -1, 1)]
 """South of Entrance Hall and Foyer, so that two ways lead from corner to corner."""
 MIGHT_OF_OX = 5
 
@@ -24,8 +27,8 @@ def name_of(who: str) -> str:
 
 def twin(who: str, place: str, *, might: int = 3, speed: int = 2, **fields: Any) -> Figure:
     """A twin of somebody, on the seat that the usual order gives."""
-    traits = {"might": might, "speed": speed, "knowledge": 3, "sanity": 3}
-    return Figure(name_of(who), f"twin-{who}", place, traits, owner=SEVERAL.index(who), **fields)
+    traits: dict[Trait, int] = {"might": might, "speed": speed, "knowledge": 3, "sanity": 3}
+    return Figure(name_of(who), f"twin-{who}", Place(place), traits, owner=SEVERAL.index(who), **fields)
 
 
 def walking(

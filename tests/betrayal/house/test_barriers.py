@@ -4,14 +4,16 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import draw, faces
 from tests.betrayal.plain import GHOUL_1, OX, VIVIAN, ZOE, haunted, monster_turn
 
-CHASM = [Placed("chasm", "basement", 1, 0), Placed("dusty-hallway", "basement", 2, 0)]
+CHASM = [Placed(RoomId("chasm"), "basement", 1, 0), Placed(DUSTY_HALLWAY, "basement", 2, 0)]
 """East of the Basement Landing the Chasm, and beyond it the Dusty Hallway."""
 VAULT = row("upper", "vault")
 """The Vault, south of the Upper Landing."""
@@ -78,7 +80,7 @@ def test_a_roll_takes_one_across_for_no_space() -> None:
         ("catacombs", "basement", "sanity", 6, 3),
     ],
 )
-def test_the_roll_is_the_one_on_the_tile(room: str, floor: str, trait: str, target: int, dice: int) -> None:
+def test_the_roll_is_the_one_on_the_tile(room: RoomId, floor: str, trait: str, target: int, dice: int) -> None:
     for result in (target - 1, target):
         table = position({**ON_EDGE, OX: room}, rooms=[Placed(room, floor, 1, 0, 0 if room != "catacombs" else 3)])
         table.with_dice(*faces(result, dice)).play("cross")
@@ -164,7 +166,7 @@ def test_in_the_turn_of_a_hero_it_counts_only_on_its_side(side: str, price: int)
 @pytest.mark.parametrize(
     ("room", "floor", "turn"), [("chasm", "basement", 0), ("catacombs", "basement", 3), ("tower", "upper", 0)]
 )
-def test_the_traitor_crosses_without_a_roll(room: str, floor: str, turn: int) -> None:
+def test_the_traitor_crosses_without_a_roll(room: RoomId, floor: str, turn: int) -> None:
     table = haunted({**ON_EDGE, OX: room}, traitor=OX, rooms=[Placed(room, floor, 1, 0, turn)])
     assert table.with_dice().play("cross").explorer(OX).place == f"{room}/far"
 
@@ -195,8 +197,8 @@ def test_the_opener_empties_it_at_once_and_it_stays_empty() -> None:
 @rule("B-VAULT-03")
 def test_an_open_vault_is_one_room() -> None:
     def inside(state: BetrayalState) -> None:
-        state.explorers[1].place = "vault/far"
-        state.piles = {"vault/far": ["candle"]}
+        state.explorers[1].place = Place("vault/far")
+        state.piles = {Place("vault/far"): ["candle"]}
 
     knowing = {OX: {"knowledge": 4}}
     table = haunted(AT_VAULT, "vault/far", rooms=VAULT, traits=knowing, change=inside).top("item", "axe", "bell")

@@ -7,7 +7,9 @@ import pytest
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY, STOREROOM
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Choice
 from dreadhall.testing.betrayal import Position, position, row
@@ -37,7 +39,7 @@ def test_going_through_an_open_doorway_costs_a_space_and_lays_the_tile_there() -
     assert "end-turn" in table.keys
     table.play("explore:n")
     assert table.state.turn.spent == 1
-    assert table.rules.plan.placed["dusty-hallway"].cell == ("ground", 0, -1)
+    assert table.rules.plan.placed[DUSTY_HALLWAY].cell == ("ground", 0, -1)
     assert table.explorer(OX).place == "dusty-hallway"
     assert "go:entrance-hall" in table.keys
 
@@ -74,15 +76,15 @@ def test_tiles_for_other_floors_are_laid_aside_unseen() -> None:
 
 @rule("B-DISC-05")
 @pytest.mark.parametrize("place", ["entrance-hall", "upper-landing", "basement-landing"])
-def test_a_tile_that_lists_several_floors_is_good_for_each(place: str) -> None:
+def test_a_tile_that_lists_several_floors_is_good_for_each(place: Place) -> None:
     table = position({**HALL, OX: place}).top("room", "creaky-hallway").play("explore:n")
-    assert table.rules.plan.floor_of("creaky-hallway") == table.rules.plan.floor_of(place)
+    assert table.rules.plan.floor_of(Place("creaky-hallway")) == table.rules.plan.floor_of(place)
 
 
 @rule("B-DISC-07")
 def test_with_no_tile_left_for_a_floor_nothing_is_discovered_there() -> None:
     def without(state: BetrayalState) -> None:
-        state.rooms.rest = [room for room in state.rooms.rest if "ground" not in ROOMS[room].floors]
+        state.rooms.rest = [room for room in state.rooms.rest if "ground" not in ROOMS[RoomId(room)].floors]
 
     table = position(HALL, change=without)
     assert not table.offers("explore")
@@ -134,7 +136,7 @@ class Fetching(Plain):
 
     async def fetch(self, who: Explorer) -> None:
         """Its player lays it at a doorway."""
-        await self.fetch_room(who.seat, "storeroom")
+        await self.fetch_room(who.seat, STOREROOM)
 
 
 @rule("B-DISC-13")

@@ -1,6 +1,16 @@
 """The Mystic Elevator. (B-ELEV)"""
 
+from dreadhall.betrayal.components.rooms import (
+    BEDROOM,
+    CHAPEL,
+    COAL_CHUTE,
+    CONSERVATORY,
+    DUSTY_HALLWAY,
+    GRAVEYARD,
+    LIBRARY,
+)
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, draw
@@ -19,7 +29,7 @@ def before(**where: str) -> Position:
 
 def lies(table: Position) -> tuple[str, int, int]:
     """The cell of the elevator."""
-    return table.rules.plan.placed[LIFT].cell
+    return table.rules.plan.placed[RoomId(LIFT)].cell
 
 
 def docks(table: Position) -> list[str]:
@@ -67,10 +77,10 @@ def test_being_sent_there_by_a_card_counts_as_entering() -> None:
 @rule("B-ELEV-03")
 def test_without_a_doorway_on_that_floor_it_stays() -> None:
     shut = [
-        Placed("coal-chute", "ground", 0, -1, 2),
-        Placed("conservatory", "ground", 0, 1),
-        Placed("chapel", "ground", -1, 1),
-        Placed("graveyard", "ground", -1, -1),
+        Placed(COAL_CHUTE, "ground", 0, -1, 2),
+        Placed(CONSERVATORY, "ground", 0, 1),
+        Placed(CHAPEL, "ground", -1, 1),
+        Placed(GRAVEYARD, "ground", -1, -1),
     ]
     table = position({OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}, rooms=[*UPSTAIRS, *shut])
     assert table.rules.plan.open_doorways("ground") == ()
@@ -82,9 +92,9 @@ def test_without_a_doorway_on_that_floor_it_stays() -> None:
 @rule("B-ELEV-03", "B-SEAL-07")
 def test_it_stays_where_it_would_take_the_last_doorway_of_a_floor() -> None:
     nearly = [
-        Placed("conservatory", "ground", 0, 1),
-        Placed("chapel", "ground", -1, 1),
-        Placed("graveyard", "ground", -1, -1),
+        Placed(CONSERVATORY, "ground", 0, 1),
+        Placed(CHAPEL, "ground", -1, 1),
+        Placed(GRAVEYARD, "ground", -1, -1),
     ]
     table = position({OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}, rooms=[*UPSTAIRS, *nearly])
     assert len(table.rules.plan.open_doorways("ground")) == 1
@@ -96,9 +106,9 @@ def test_it_stays_where_it_would_take_the_last_doorway_of_a_floor() -> None:
 @rule("B-ELEV-03", "B-SEAL-07")
 def test_two_doorways_to_one_cell_are_one_place_to_grow() -> None:
     nearly = [
-        Placed("conservatory", "ground", 0, 1),
-        Placed("chapel", "ground", -1, 1),
-        Placed("library", "ground", -1, -1, 3),
+        Placed(CONSERVATORY, "ground", 0, 1),
+        Placed(CHAPEL, "ground", -1, 1),
+        Placed(LIBRARY, "ground", -1, -1, 3),
     ]
     table = position({OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}, rooms=[*UPSTAIRS, *nearly])
     assert len(table.rules.plan.open_doorways("ground")) == 2
@@ -176,7 +186,7 @@ def test_on_a_zero_everybody_aboard_takes_the_same_damage_and_splits_it() -> Non
     assert changes(table, OX) == {"might": -2}
     assert changes(table, VIVIAN) == {"might": -1, "speed": -1}
     assert changes(table, ZOE) == {}
-    assert table.rules.plan.floor_of(LIFT) == "basement"
+    assert table.rules.plan.floor_of(RoomId(LIFT)) == "basement"
 
 
 @rule("B-ELEV-13")
@@ -211,14 +221,14 @@ def test_tokens_aboard_stay_aboard() -> None:
 @rule("B-ELEV-14")
 def test_a_door_or_window_it_stood_before_is_real_again_when_it_leaves() -> None:
     rooms = [
-        Placed("bedroom", "upper", 1, 0, 2),
-        Placed("dusty-hallway", "upper", 0, -1),
-        Placed(LIFT, "upper", 1, -1, 3),
+        Placed(BEDROOM, "upper", 1, 0, 2),
+        Placed(DUSTY_HALLWAY, "upper", 0, -1),
+        Placed(RoomId(LIFT), "upper", 1, -1, 3),
     ]
     table = position({OX: "dusty-hallway", VIVIAN: "foyer", ZOE: "foyer"}, rooms=rooms)
-    assert table.rules.plan.open_windows("bedroom") == []
+    assert table.rules.plan.open_windows(BEDROOM) == []
     table.with_dice(1, 1).play(f"go:{LIFT}", "dock:foyer:n")
-    assert table.rules.plan.open_windows("bedroom") == [0]
+    assert table.rules.plan.open_windows(BEDROOM) == [0]
     assert ("dusty-hallway", 1) in table.rules.plan.open_doorways("upper")
 
 

@@ -4,7 +4,9 @@ import pytest
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import CRYPT, GYMNASIUM, KITCHEN, LARDER, OPERATING_LABORATORY
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.marks import rule
@@ -24,7 +26,7 @@ IN_HOLE = {**HALL, OX: "collapsed-room"}
 
 def no_tiles_below(state: BetrayalState) -> None:
     """No tile for the basement is left."""
-    state.rooms.rest = [room for room in state.rooms.rest if "basement" not in ROOMS[room].floors]
+    state.rooms.rest = [room for room in state.rooms.rest if "basement" not in ROOMS[RoomId(room)].floors]
 
 
 # The Coal Chute
@@ -105,7 +107,7 @@ def test_the_discoverer_who_fails_falls_into_a_new_room_and_takes_damage() -> No
     assert table.asked == [0]
     assert table.keys == [f"doorway:basement-landing:{side}" for side in "nesw"]
     table.play("doorway:basement-landing:w", "split:0-1")
-    assert table.rules.plan.placed["larder"].cell == ("basement", -1, 0)
+    assert table.rules.plan.placed[LARDER].cell == ("basement", -1, 0)
     assert table.explorer(OX).place == "larder"
     assert table.state.tokens == {BELOW: "larder"}
     assert changes(table, OX) == {"speed": -1}
@@ -143,10 +145,10 @@ def test_the_first_to_fall_sees_the_tile_before_choosing_where_it_lies() -> None
 def almost_sealed(*stack: str) -> Position:
     """Ox falls into a basement with one open doorway; only these tiles are left."""
     rooms = [
-        Placed("crypt", "basement", 0, -1, 2),
-        Placed("gymnasium", "basement", 1, 0, 1),
-        Placed("operating-laboratory", "basement", 1, 1, 2),
-        Placed("kitchen", "basement", 0, 1),
+        Placed(CRYPT, "basement", 0, -1, 2),
+        Placed(GYMNASIUM, "basement", 1, 0, 1),
+        Placed(OPERATING_LABORATORY, "basement", 1, 1, 2),
+        Placed(KITCHEN, "basement", 0, 1),
     ]
 
     def left(state: BetrayalState) -> None:

@@ -2,17 +2,19 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY, MYSTIC_ELEVATOR, STAIRS_FROM_BASEMENT
 from dreadhall.betrayal.house.plan import FIRST, PLACES, Placed, Plan, read_plan
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.testing.betrayal import house, row
 from dreadhall.testing.marks import rule
 
-CHASM = Placed("chasm", "basement", 1, 0)
-HALLWAY = Placed("dusty-hallway", "basement", 2, 0)
-STAIRS = Placed("stairs-from-basement", "basement", 0, 1, 2)
-LIFT = Placed("mystic-elevator", "upper", 0, 1)
+CHASM = Placed(RoomId("chasm"), "basement", 1, 0)
+HALLWAY = Placed(DUSTY_HALLWAY, "basement", 2, 0)
+STAIRS = Placed(STAIRS_FROM_BASEMENT, "basement", 0, 1, 2)
+LIFT = Placed(MYSTIC_ELEVATOR, "upper", 0, 1)
 TILES = (CHASM, HALLWAY, STAIRS, LIFT, *row("ground", "creaky-hallway", "junk-room"))
 FLOORS = ("basement", "ground", "upper")
-DOCKS = (Placed("mystic-elevator", "ground", 0, -1, 2), Placed("mystic-elevator", "basement", -1, 0, 1))
+DOCKS = (Placed(MYSTIC_ELEVATOR, "ground", 0, -1, 2), Placed(MYSTIC_ELEVATOR, "basement", -1, 0, 1))
 
 
 def looks(plan: Plan) -> list[object]:
@@ -46,7 +48,7 @@ def test_a_tile_that_moves_on_and_on_lies_in_one_place_only() -> None:
     plan = house(*TILES)
     for dock in (*DOCKS, LIFT, *DOCKS):
         plan = plan.moved(dock)
-        assert plan.placed["mystic-elevator"] == dock
+        assert plan.placed[MYSTIC_ELEVATOR] == dock
         assert tells_the_truth(plan)
 
 
@@ -56,7 +58,7 @@ def test_what_is_built_on_one_house_leaves_that_house_as_it_was() -> None:
     taller = plan.add(LIFT)
     after = looks(taller)
     taller.moved(DOCKS[0])
-    taller.without("chasm")
+    taller.without(RoomId("chasm"))
     assert looks(plan) == before
     assert looks(taller) == after
 
@@ -64,17 +66,17 @@ def test_what_is_built_on_one_house_leaves_that_house_as_it_was() -> None:
 @rule("B-BARR-02", "B-BARR-07")
 def test_each_side_of_a_barrier_has_the_doors_that_it_touches() -> None:
     plan = house(CHASM, HALLWAY)
-    assert [room for _, room in plan.exits["chasm"]] == ["basement-landing"]
-    assert [room for _, room in plan.exits["chasm/far"]] == ["dusty-hallway"]
-    assert plan.near["chasm"] == ("basement-landing", "dusty-hallway")
-    assert plan.ways["dusty-hallway"] == ("chasm/far",)
-    assert plan.near["dusty-hallway"] == ("chasm",)
+    assert [room for _, room in plan.exits[Place("chasm")]] == ["basement-landing"]
+    assert [room for _, room in plan.exits[Place("chasm/far")]] == ["dusty-hallway"]
+    assert plan.near[RoomId("chasm")] == ("basement-landing", "dusty-hallway")
+    assert plan.ways[Place("dusty-hallway")] == ("chasm/far",)
+    assert plan.near[DUSTY_HALLWAY] == ("chasm",)
 
 
 @rule("B-STAIR-02")
 def test_stairs_are_joined_and_parted_at_both_ends() -> None:
     with_stairs = FIRST.add(STAIRS)
-    assert "stairs-from-basement" in with_stairs.ways["foyer"]
-    assert "foyer" in with_stairs.ways["stairs-from-basement"]
-    assert "stairs-from-basement" not in with_stairs.without("stairs-from-basement").ways["foyer"]
-    assert "stairs-from-basement" not in FIRST.ways["foyer"]
+    assert "stairs-from-basement" in with_stairs.ways[Place("foyer")]
+    assert "foyer" in with_stairs.ways[Place("stairs-from-basement")]
+    assert "stairs-from-basement" not in with_stairs.without(STAIRS_FROM_BASEMENT).ways[Place("foyer")]
+    assert "stairs-from-basement" not in FIRST.ways[Place("foyer")]

@@ -2,22 +2,32 @@
 
 from collections.abc import Sequence
 
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    CHAPEL,
+    CONSERVATORY,
+    GYMNASIUM,
+    OPERATING_LABORATORY,
+    ORGAN_ROOM,
+    STOREROOM,
+    VAULT,
+)
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, revealed, row
 
 RING = [
-    Placed("conservatory", "upper", 0, -1, 2),
-    Placed("gymnasium", "upper", 1, 0, 1),
-    Placed("operating-laboratory", "upper", 0, 1, 3),
-    Placed("organ-room", "upper", 1, 1, 1),
+    Placed(CONSERVATORY, "upper", 0, -1, 2),
+    Placed(GYMNASIUM, "upper", 1, 0, 1),
+    Placed(OPERATING_LABORATORY, "upper", 0, 1, 3),
+    Placed(ORGAN_ROOM, "upper", 1, 1, 1),
 ]
 """Three rooms in a ring with the Upper Landing: its western doorway is the only one that is open."""
 DEAD_ENDS = [
-    Placed("conservatory", "upper", 0, -1, 2),
-    Placed("chapel", "upper", 1, 0, 3),
-    Placed("storeroom", "upper", 0, 1, 0),
+    Placed(CONSERVATORY, "upper", 0, -1, 2),
+    Placed(CHAPEL, "upper", 1, 0, 3),
+    Placed(STOREROOM, "upper", 0, 1, 0),
 ]
 """Three rooms with one door each: however they lie, one doorway is open."""
 
@@ -49,7 +59,7 @@ def test_a_floor_is_rearranged_for_a_room_that_would_seal_it() -> None:
 @rule("C-11", "B-SEAL-05")
 def test_where_nothing_can_be_rearranged_the_room_may_seal_the_floor() -> None:
     table = attic_is_fetched(DEAD_ENDS)
-    assert table.rules.plan.placed["attic"] == Placed("attic", "upper", -1, 0, 3)
+    assert table.rules.plan.placed[ATTIC] == Placed(ATTIC, "upper", -1, 0, 3)
     assert table.rules.plan.open_doorways("upper") == ()
 
 
@@ -57,12 +67,12 @@ def test_where_nothing_can_be_rearranged_the_room_may_seal_the_floor() -> None:
 def test_the_last_room_of_a_floor_seals_it_without_ado() -> None:
     table = attic_is_fetched(RING, left=["attic", "larder"])
     assert table.events("floor-rearranged") == []
-    assert table.rules.plan.placed["attic"] == Placed("attic", "upper", -1, 0, 3)
+    assert table.rules.plan.placed[ATTIC] == Placed(ATTIC, "upper", -1, 0, 3)
 
 
 @rule("C-11")
 def test_a_room_that_cannot_lie_anywhere_stays_in_the_stack() -> None:
-    table = attic_is_fetched([*DEAD_ENDS, Placed("vault", "upper", -1, 0, 1)])
+    table = attic_is_fetched([*DEAD_ENDS, Placed(VAULT, "upper", -1, 0, 1)])
     assert "attic" not in table.rules.plan
     assert "attic" in (*table.state.rooms.rest, *table.state.rooms.top)
     assert not [one for one in table.state.monsters.values() if one.kind == "victim"]

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
+from dreadhall.betrayal.components.rooms import CATACOMBS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.haunts.wolves import APART, OX, VIVIAN, wolves
 
-CELLAR = [*row("upper", "collapsed-room"), *row("basement", "larder"), Placed("catacombs", "basement", 1, 0, 1)]
+CELLAR = [*row("upper", "collapsed-room"), *row("basement", "larder"), Placed(CATACOMBS, "basement", 1, 0, 1)]
 
 
 def above_the_hole(where: Mapping[str, str] = APART, tokens: Mapping[str, str] | None = None) -> Position:

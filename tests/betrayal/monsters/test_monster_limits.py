@@ -6,21 +6,33 @@ import msgspec
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import (
+    BALLROOM,
+    BEDROOM,
+    COAL_CHUTE,
+    CRYPT,
+    LARDER,
+    MYSTIC_ELEVATOR,
+    PENTAGRAM_CHAMBER,
+    STAIRS_FROM_BASEMENT,
+    STOREROOM,
+)
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Figure
-from dreadhall.testing.betrayal import Position, figure, position, row
+from dreadhall.testing.betrayal import Position, figure, position, rooms_named, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.plain import GHOUL, GHOUL_1, GHOUL_2, OX, VIVIAN, ZOE, Plain, haunted, monster_turn
 
 APART = {ZOE: "upper-landing", OX: "foyer", VIVIAN: "foyer"}
 """Zoe is the traitor here, and her turn is the first."""
 UPSTAIRS = dict.fromkeys(APART, "upper-landing")
-STAIRS = Placed("stairs-from-basement", "basement", 0, 1, 2)
-FAR_BELOW = Placed("larder", "basement", 7, 7)
+STAIRS = Placed(STAIRS_FROM_BASEMENT, "basement", 0, 1, 2)
+FAR_BELOW = Placed(LARDER, "basement", 7, 7)
 """A room of the basement to which no door leads."""
-GALLERY = [*row("upper", "gallery"), Placed("ballroom", "ground", 7, 7)]
+GALLERY = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 7, 7)]
 """The Ballroom is reached from the Gallery only."""
 HOLE = row("ground", "collapsed-room")
 BELOW = "below-collapsed-room"
@@ -66,7 +78,7 @@ def test_a_fall_or_a_revolving_wall_is_free_even_where_a_way_of_one_space_leads_
     assert table.state.turn.spent == 0
 
     def walled(state: BetrayalState) -> None:
-        state.switch = ("entrance-hall", "foyer")
+        state.switch = (Place("entrance-hall"), Place("foyer"))
 
     table = monster_turn(UPSTAIRS, "entrance-hall", change=walled).play("go:foyer")
     assert table.state.turn.spent == 0
@@ -153,7 +165,7 @@ def test_a_new_monster_never_takes_the_number_of_one_in_play() -> None:
     rules = table.rules
     assert isinstance(rules, Plain)
     del rules.state.monsters[GHOUL_1]
-    assert [made.id for made in rules.place(GHOUL, "foyer", 2)] == ["ghoul-3", "ghoul-4"]
+    assert [made.id for made in rules.place(GHOUL, Place("foyer"), 2)] == ["ghoul-3", "ghoul-4"]
     assert GHOUL_2 in rules.state.monsters
 
 
@@ -173,7 +185,7 @@ def test_stairs_that_lie_already_are_not_fetched() -> None:
 
 @rule("B-MON-18")
 def test_only_monsters_in_the_basement_are_stuck_below() -> None:
-    assert not may_fetch("bedroom", rooms=[Placed("bedroom", "upper", 7, 7)])
+    assert not may_fetch("bedroom", rooms=[Placed(BEDROOM, "upper", 7, 7)])
 
 
 @rule("B-MON-18")
@@ -200,7 +212,7 @@ def test_a_monster_that_can_ride_to_a_hero_is_not_stuck() -> None:
 
         kinds = (msgspec.structs.replace(GHOUL, rides=False),)
 
-    lift = Placed("mystic-elevator", "basement", 1, 0, 3)
+    lift = Placed(MYSTIC_ELEVATOR, "basement", 1, 0, 3)
     assert not may_fetch("basement-landing", rooms=[lift])
     assert may_fetch("basement-landing", rooms=[lift], rules=Clumsy)
     assert may_fetch("larder", rooms=[lift, FAR_BELOW]), "it does not get to the elevator"
@@ -210,15 +222,15 @@ def test_a_monster_that_can_ride_to_a_hero_is_not_stuck() -> None:
 @rule("B-MON-18", "B-ELEV-03")
 def test_an_elevator_with_nowhere_to_stop_helps_nobody() -> None:
     rooms = [
-        Placed("crypt", "basement", 0, -1, 2),
-        Placed("pentagram-chamber", "basement", 1, 0, 2),
-        Placed("storeroom", "basement", 0, 1),
-        Placed("mystic-elevator", "basement", -1, 0, 1),
+        Placed(CRYPT, "basement", 0, -1, 2),
+        Placed(PENTAGRAM_CHAMBER, "basement", 1, 0, 2),
+        Placed(STOREROOM, "basement", 0, 1),
+        Placed(MYSTIC_ELEVATOR, "basement", -1, 0, 1),
     ]
     ruins = ["entrance-hall", "foyer", "upper-landing"]
 
     def destroyed(state: BetrayalState) -> None:
-        state.destroyed = ruins
+        state.destroyed = rooms_named(ruins)
 
     where = dict.fromkeys((ZOE, OX, VIVIAN), "grand-staircase")
     assert not may_fetch("basement-landing", rooms=rooms, where=where)
@@ -228,7 +240,7 @@ def test_an_elevator_with_nowhere_to_stop_helps_nobody() -> None:
 @rule("B-MON-18", "B-MON-12")
 def test_a_monster_that_can_fall_to_a_hero_or_climb_through_the_hole_is_not_stuck() -> None:
     below = {ZOE: "upper-landing", OX: "ballroom", VIVIAN: "ballroom"}
-    chute = Placed("coal-chute", "ground", 0, -1, 2)
+    chute = Placed(COAL_CHUTE, "ground", 0, -1, 2)
     assert may_fetch("basement-landing", where=below, rooms=[*GALLERY])
     assert not may_fetch("basement-landing", where=below, rooms=[*GALLERY, chute])
     assert may_fetch("larder", rooms=[*HOLE, FAR_BELOW])

@@ -5,8 +5,18 @@ from collections.abc import Iterator, Sequence
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import (
+    BALLROOM,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    DUSTY_HALLWAY,
+    FOYER,
+    FURNACE_ROOM,
+    LARDER,
+)
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import FIRST, Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -181,7 +191,7 @@ def test_monsters_carry_nothing_of_their_own_and_drop_everything_when_stunned() 
 
 @rule("B-MON-10", "B-MON-14")
 def test_rooms_neither_harm_monsters_nor_help_them() -> None:
-    rooms = [Placed("furnace-room", "basement", 0, 1), Placed("larder", "basement", 0, 2), *row("upper", "junk-room")]
+    rooms = [Placed(FURNACE_ROOM, "basement", 0, 1), Placed(LARDER, "basement", 0, 2), *row("upper", "junk-room")]
     table = monster_turn(APART, "furnace-room", rooms=rooms).play("done")
     assert table.monster(GHOUL_1) == ghoul("furnace-room"), "the fire does nothing to it"
     assert monster_turn(APART, "larder", rooms=rooms).play("done").monster(GHOUL_1).traits == GHOUL.traits
@@ -189,7 +199,7 @@ def test_rooms_neither_harm_monsters_nor_help_them() -> None:
     assert junk.monster(GHOUL_1).place == "upper-landing", "without a roll"
 
 
-CHUTE = [Placed("coal-chute", "ground", FIRST.placed["foyer"].x, 1, 0)]
+CHUTE = [Placed(COAL_CHUTE, "ground", FIRST.placed[FOYER].x, 1, 0)]
 
 
 @rule("B-MON-11", "B-MON-12")
@@ -219,7 +229,7 @@ def test_no_card_draws_a_monster_up_the_coal_chute_where_it_could_not_stay() -> 
 @rule("B-MON-12")
 def test_monsters_climb_holes_and_galleries_for_a_space_and_drop_for_none() -> None:
     where = {ZOE: "foyer", OX: "foyer", VIVIAN: "foyer"}
-    rooms = [*row("upper", "gallery"), Placed("ballroom", "ground", 1, 1), Placed("collapsed-room", "upper", 1, 0)]
+    rooms = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 1, 1), Placed(COLLAPSED_ROOM, "upper", 1, 0)]
     hole = {"below-collapsed-room": "basement-landing"}
     up = monster_turn(where, "ballroom", rooms=rooms).play("go:gallery")
     assert up.state.turn.spent == 1
@@ -239,9 +249,9 @@ def test_monsters_use_the_ways_that_cards_have_made_without_a_roll() -> None:
         assert (table.monster(GHOUL_1).place, table.state.turn.spent) == ("basement-landing", 1)
 
     def walled(state: BetrayalState) -> None:
-        state.switch = ("entrance-hall", "dusty-hallway")
+        state.switch = (Place("entrance-hall"), Place("dusty-hallway"))
 
-    hall = [Placed("dusty-hallway", "ground", 0, 1)]
+    hall = [Placed(DUSTY_HALLWAY, "ground", 0, 1)]
     table = monster_turn(where, "entrance-hall", rooms=hall, change=walled, dice=(2, 0, 0))
     assert table.play("go:dusty-hallway").monster(GHOUL_1).place == "dusty-hallway"
 
@@ -250,8 +260,8 @@ def walled(*, dice: tuple[int, ...], rooms: Sequence[Placed]) -> Position:
     """A Revolving Wall joins Entrance Hall and Dusty Hallway, and a ghoul stands in the hall."""
 
     def switch(state: BetrayalState) -> None:
-        state.switch = ("entrance-hall", "dusty-hallway")
-        state.tokens["wall-switch"] = "entrance-hall"
+        state.switch = (Place("entrance-hall"), Place("dusty-hallway"))
+        state.tokens["wall-switch"] = Place("entrance-hall")
 
     where = dict.fromkeys((ZOE, OX, VIVIAN), "upper-landing")
     return monster_turn(where, "entrance-hall", rooms=rooms, change=switch, dice=dice)
@@ -290,7 +300,7 @@ def price(table: Position, key: str) -> int:
 def test_monsters_discover_no_rooms() -> None:
     table = monster_turn(APART, "entrance-hall")
     assert not table.offers("explore")
-    assert table.rules.may_discover("entrance-hall")
+    assert table.rules.may_discover(Place("entrance-hall"))
 
 
 @rule("B-DEC-27")

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import CRYPT
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import distance, extremes
 from dreadhall.betrayal.house.plan import Doorway
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
@@ -29,8 +31,8 @@ class Remote(Haunt):
 
     @override
     async def set_up(self) -> None:
-        doorways = self.doorways_for("crypt", "basement")
-        await self.fetch_room(self.traitor.seat, "crypt", extremes(doorways, self.wait_for, least=False))
+        doorways = self.doorways_for(CRYPT, "basement")
+        await self.fetch_room(self.traitor.seat, CRYPT, extremes(doorways, self.wait_for, least=False))
 
     def wait_for(self, doorway: Doorway) -> int:
         return 1 + min(distance(self, hero.place, doorway.room) for hero in self.heroes())
@@ -43,7 +45,7 @@ def test_as_hard_as_possible_to_reach_leaves_only_the_farthest_doorways_to_the_n
     )
     table = position(FOYER, rules=Remote, traitor=ZOE, rooms=cellar)
     table.arrange(lambda state: setattr(state, "phase", "haunt-setup"))
-    far = {room: distance(table.rules, "foyer", room) for room in ("basement-landing", "dusty-hallway")}
+    far = {room: distance(table.rules, Place("foyer"), RoomId(room)) for room in ("basement-landing", "dusty-hallway")}
     assert far == {"basement-landing": 2, "dusty-hallway": 5}
     assert (table.prompt, table.asked) == ("choose-doorway", [2])
     assert {key.split(":")[1] for key in table.keys} == {"dusty-hallway"}
@@ -119,7 +121,7 @@ class Loaded(HeavyLoads):
     loads = frozenset({"corpse-1", "corpse-2"})
 
     @override
-    def entry_price(self, who: Explorer, place: str) -> int:
+    def entry_price(self, who: Explorer, place: Place) -> int:
         return super().entry_price(who, place) + 2 * (place == "entrance-hall")
 
 

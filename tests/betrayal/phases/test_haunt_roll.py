@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import CHART_ROOMS, DIE
+from dreadhall.betrayal.components.rooms import CHARRED_ROOM, DINING_ROOM, JUNK_ROOM, SERVANTS_QUARTERS
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from dreadhall.testing.loaded import load_dice
@@ -14,7 +16,7 @@ from dreadhall.testing.marks import rule
 
 OX, VIVIAN, ZOE = THREE
 NOTHING = (0,) * 6
-KITCHEN = [Placed("kitchen", "ground", 1, 1, 0), Placed("junk-room", "ground", 1, 2)]
+KITCHEN = [Placed(RoomId("kitchen"), "ground", 1, 1, 0), Placed(JUNK_ROOM, "ground", 1, 2)]
 
 
 def drew(*omens: tuple[str, str, int], drawn: int, **parts: Any) -> Position:
@@ -22,7 +24,7 @@ def drew(*omens: tuple[str, str, int], drawn: int, **parts: Any) -> Position:
 
     def draw(state: BetrayalState) -> None:
         state.omens_drawn = drawn
-        state.turn.omens = list(omens)
+        state.turn.omens = [(card, RoomId(room), seat) for card, room, seat in omens]
         for card, _, seat in omens:
             if card not in state.explorers[seat].cards:
                 state.omens.rest.remove(card)
@@ -127,7 +129,7 @@ def test_the_haunt_is_the_cell_of_omen_and_room(omen: str, room: str) -> None:
 @rule("B-REVEAL-02", "B-REVEAL-05", "C-T01")
 def test_the_row_is_where_the_omen_was_drawn_and_the_haunts_room_is_where_its_revealer_stands() -> None:
     where = {OX: "foyer", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
-    rooms = [Placed("dining-room", "ground", 2, 1, 0), *KITCHEN]
+    rooms = [Placed(DINING_ROOM, "ground", 2, 1, 0), *KITCHEN]
     table = end(drew(("dog", "kitchen", 0), drawn=1, explorers=where, rooms=rooms), *NOTHING)
     assert table.haunt.number == CHART["dog", "kitchen"] == 46
     assert table.haunt.room == "foyer"
@@ -149,7 +151,7 @@ def test_an_omen_drawn_elsewhere_counts_for_the_nearest_row_in_the_house() -> No
 
 @rule("B-REVEAL-03", "B-DEC-19")
 def test_the_revealer_chooses_between_rows_that_are_equally_near() -> None:
-    both = [Placed("servants-quarters", "upper", 0, 1), Placed("junk-room", "upper", 0, -1)]
+    both = [Placed(SERVANTS_QUARTERS, "upper", 0, 1), Placed(JUNK_ROOM, "upper", 0, -1)]
     table = off_the_chart("upper-landing", *both)
     assert (table.prompt, table.asked) == ("choose-chart-room", [0])
     assert sorted(table.keys) == ["room:junk-room", "room:servants-quarters"]
@@ -169,7 +171,7 @@ def test_the_table_below_the_chart_names_the_traitor_who_need_not_be_the_reveale
 
 def once_more(*played: int, **parts: Any) -> Position:
     """Ox drew the Dog in the Junk Room next to the Upper Landing; its haunt 46 was played before."""
-    parts.setdefault("rooms", [Placed("junk-room", "upper", 0, 1), Placed("servants-quarters", "upper", 0, 2)])
+    parts.setdefault("rooms", [Placed(JUNK_ROOM, "upper", 0, 1), Placed(SERVANTS_QUARTERS, "upper", 0, 2)])
     where = {OX: "junk-room", VIVIAN: "foyer", ZOE: "foyer"}
     table = drew(("dog", "junk-room", 0), drawn=1, explorers=where, options={"played": played}, **parts)
     return end(table, *NOTHING)
@@ -205,8 +207,8 @@ def test_all_together_may_want_it_again_and_one_no_is_enough_against_it() -> Non
 @rule("B-OPT-02")
 def test_the_search_goes_outward_room_by_room() -> None:
     rooms = [
-        Placed("junk-room", "upper", 0, 1),
-        Placed("servants-quarters", "upper", 0, 2),
+        Placed(JUNK_ROOM, "upper", 0, 1),
+        Placed(SERVANTS_QUARTERS, "upper", 0, 2),
         *row("basement", "larder", "wine-cellar", "pentagram-chamber"),
     ]
     table = refuse(once_more(46, 5, rooms=rooms))
@@ -226,7 +228,7 @@ def test_when_everything_fails_the_first_cell_stands() -> None:
 
 @rule("B-OPT-04", "B-DEC-19")
 def test_the_revealer_chooses_between_rooms_that_are_equally_near() -> None:
-    rooms = [Placed("junk-room", "upper", 0, 1), *beside_the_junk_room()]
+    rooms = [Placed(JUNK_ROOM, "upper", 0, 1), *beside_the_junk_room()]
     table = refuse(once_more(46, rooms=rooms))
     assert (table.prompt, table.asked) == ("choose-chart-room", [0])
     assert set(table.keys) == {"room:servants-quarters", "room:charred-room"}
@@ -236,4 +238,4 @@ def test_the_revealer_chooses_between_rooms_that_are_equally_near() -> None:
 def beside_the_junk_room() -> list[Placed]:
     """Two omen rooms, one on each side."""
     assert {"servants-quarters", "charred-room"} <= set(CHART_ROOMS)
-    return [Placed("servants-quarters", "upper", 1, 1), Placed("charred-room", "upper", -1, 1)]
+    return [Placed(SERVANTS_QUARTERS, "upper", 1, 1), Placed(CHARRED_ROOM, "upper", -1, 1)]

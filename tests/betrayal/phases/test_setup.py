@@ -6,6 +6,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.rooms import VAULT
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.kernel import BadOption, Table
@@ -190,7 +191,7 @@ def test_every_roll_is_told_with_roller_reason_and_faces() -> None:
 
 def vault() -> list[Placed]:
     """The Vault, north of the Upper Landing."""
-    return [Placed("vault", "upper", 0, 1, 0)]
+    return [Placed(VAULT, "upper", 0, 1, 0)]
 
 
 @rule("B-FIRST-02")

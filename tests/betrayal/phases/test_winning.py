@@ -10,6 +10,7 @@ from typing_extensions import override
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.printed import HAUNTS
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -215,7 +216,7 @@ class Haste(Counting):
     @override
     async def set_up(self) -> None:
         self.check_goals()
-        self.place(GHOUL, "foyer")
+        self.place(GHOUL, Place("foyer"))
 
 
 class Arrival(Counting):
@@ -253,7 +254,7 @@ class Pages(Counting):
     async def turn_page(self, who: Explorer, then: str) -> None:
         self.haunt.track = 1
         if then == "ask":
-            await self.choose_room(who.seat, "move-to", ["foyer"])
+            await self.choose_room(who.seat, "move-to", [RoomId("foyer")])
         else:
             await self.throw(who, 1, "task")
         self.haunt.track = 0

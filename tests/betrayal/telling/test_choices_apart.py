@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import Position
 from tests.betrayal.haunts.h03.swamp import stewed
 from tests.betrayal.haunts.h17.wind import disturbed
@@ -49,7 +50,7 @@ def test_the_doorways_that_the_dog_can_run_to_are_told_apart() -> None:
 
 
 def test_a_doorway_is_named_after_its_room_and_the_side_it_is_on() -> None:
-    data = mice().rules.place_data("doorway/foyer-e")
+    data = mice().rules.place_data(Place("doorway/foyer-e"))
     choice = {"key": "place:doorway/foyer-e", "verb": "place", "data": data}
-    assert not alike([choice, {**choice, "data": mice().rules.place_data("foyer")}])
+    assert not alike([choice, {**choice, "data": mice().rules.place_data(Place("foyer"))}])
     assert said("en", json.dumps(choice)) == "Doorway of the foyer, on the east side"

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.testing.betrayal import Position, position, row
@@ -141,7 +142,7 @@ def test_nobody_sees_where_the_invisible_traitor_is() -> None:
 
 @rule("B-SEC-08")
 def test_face_down_clues_are_known_to_nobody() -> None:
-    table = hunt(rooms=row("upper", "attic"), clues=["attic"])
+    table = hunt(rooms=row("upper", "attic"), clues=[RoomId("attic")])
     assert list(table.state.tokens.values()) == ["attic"]
     assert not any(secret_fields(table.haunt)), "which clue lies there is decided when it is taken"
     for seat in (0, 1, 2, None):

@@ -8,14 +8,13 @@ from pathlib import Path
 import httpx
 import pytest
 from structlog.testing import capture_logs
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from dreadhall.server.addresses import Proxies
 from dreadhall.server.errors import BadSetting
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, free_settings, running
+from tests.server.helpers import Clock, connect, free_settings, running
 from tests.server.http.raw import ask
 
 pytestmark = pytest.mark.anyio

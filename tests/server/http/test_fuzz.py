@@ -15,18 +15,17 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode, Response
 from schemathesis.core.result import Ok
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.kernel.saves import read_save, write_save
 from tests.patience import PATIENCE
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Server, Table, connect
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLES = 6
+EXAMPLES = 2
 FRAMES = 400
 TRACES = ("Traceback", 'File "', ".py")
 CHECKS = [

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dreadhall.server.tables.connection import Closed
@@ -18,7 +18,7 @@ from dreadhall.server.tables.connections import OF_A_KEY
 from dreadhall.server.tables.lines import Gone
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Server, Table, connect
 
 pytestmark = pytest.mark.anyio
 

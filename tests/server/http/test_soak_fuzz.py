@@ -7,7 +7,7 @@ import os
 import random
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,13 +16,13 @@ import httpx
 import pytest
 import requests
 from schemathesis import GenerationMode
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 import dreadhall
 from dreadhall.kernel import Table as Game
 from tests.patience import PATIENCE
-from tests.server.helpers import Table
+from tests.server.helpers import Table, connect
 from tests.server.http import malformed
 from tests.server.http.test_fuzz import (
     WILDER,
@@ -174,7 +174,7 @@ class Fuzzer:
                 assert socket.close_code in CLOSED, (broken[:80], socket.close_code)
 
 
-def live_at(table: Table) -> connect:
+def live_at(table: Table) -> AbstractAsyncContextManager[ClientConnection]:
     """A live connection on which nothing has been said yet."""
     return connect(f"{table.server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live")
 

@@ -12,6 +12,7 @@ from dreadhall.processes import Failed, Workers
 from dreadhall.server.bots.thinking import Think, Thought
 from dreadhall.server.tables.trials import Trial, Tried
 from tests.forging import forged
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server
 from tests.smallgame import GAME
@@ -42,7 +43,7 @@ def greedy_save() -> dict[str, Any]:
 async def test_a_save_that_takes_too_much_memory_is_refused_and_others_are_not(
     start_server: StartServer, tmp_path: Path
 ) -> None:
-    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=list(GREEDY), save_seconds=60)
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=list(GREEDY))
     dreadhall.GAMES.pop("hoard", None)  # others know nothing of it, but the process that tries out saves does
     for _ in range(2):
         reply = await server.http.post("/api/tables/restore", json={"save": greedy_save()})
@@ -52,7 +53,7 @@ async def test_a_save_that_takes_too_much_memory_is_refused_and_others_are_not(
 
 
 async def test_a_process_without_memory_ends_and_another_takes_its_place() -> None:
-    workers = Workers(WORKER, ("512", *GREEDY), 1, 60)
+    workers = Workers(WORKER, ("512", *GREEDY), 1, PATIENCE)
     good = dreadhall.new_table(GAME, 2, 1).save()
     try:
         with pytest.raises(Failed, match="out of memory"):
@@ -67,7 +68,7 @@ async def test_a_process_without_memory_ends_and_another_takes_its_place() -> No
 
 @pytest.mark.parametrize("game", ["betrayal", "darkest"])
 async def test_the_smallest_limit_that_can_be_set_is_enough_for_bots(game: str) -> None:
-    workers = Workers(WORKER, ("256",), 1, 60)
+    workers = Workers(WORKER, ("256",), 1, PATIENCE)
     table = dreadhall.new_table(game, 3, 1)
     assert table.ask is not None
     try:

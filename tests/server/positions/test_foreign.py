@@ -15,6 +15,7 @@ from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.kernel.timeline import Setting, Timeline
 from dreadhall.server.positions.far import Far
+from dreadhall.server.positions.standing import NOTHING
 from dreadhall.server.tables.quarantine import FIRST
 from dreadhall.server.tables.trials import Trial, Tried
 from dreadhall.testing import play_randomly
@@ -251,7 +252,6 @@ HARMS = [
     ("call", "too-long"),
     ("memory", "too-much"),
     ("crash", "too-much"),
-    ("talk", "too-much"),
     ("flood", "too-much"),
     ("fail", "rule-failed"),
 ]
@@ -277,6 +277,37 @@ async def test_harm_done_by_a_rule_of_a_foreign_table_is_refused_and_changes_not
     assert await table.state(0) == before
     server.clock.now += FIRST
     await table.answer(0, "harm:none")
+    assert (await table.state(1))["view"]["waiting"] == [0, 1]
+
+
+async def test_a_foreign_table_stays_in_its_process_until_that_ends(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    table = await server.restore(dreadhall.new_table("lanterns", 2, 1).save())
+    await sit_alone(table, 2)
+    players, sent = server.services.players, list[bool]()
+    do = players.do
+
+    async def noted(task: Any, reply: Any) -> Any:
+        sent.append(task.save != NOTHING)
+        return await do(task, reply)
+
+    monkeypatch.setattr(players, "do", noted)
+    await table.play_on(3)
+    assert sent == [False] * 3
+    [process] = players._running
+    process.end()
+    await table.play_on(2)
+    assert sent == [False] * 4 + [True] + [False]
+
+
+async def test_what_a_rule_of_a_foreign_table_prints_is_no_reply(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await hostile_server(start_server, tmp_path, monkeypatch, save_seconds=PATIENCE)
+    table = await ambushed(server, ambush())
+    await table.answer(0, "harm:talk")
     assert (await table.state(1))["view"]["waiting"] == [0, 1]
 
 

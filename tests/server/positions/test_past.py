@@ -9,6 +9,7 @@ import pytest
 import dreadhall
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.smallgame import GAME
@@ -109,15 +110,17 @@ async def test_a_save_that_takes_too_long_is_refused_and_nobody_waits_for_it(
 ) -> None:
     """Whoever made the file by hand may have made it so."""
     plugins = ["tests.server.plugins.endless"]
-    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=plugins, save_seconds=1)
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", plugins=plugins)
     dreadhall.GAMES.pop("quagmire", None)  # others know nothing of it, but the process that tries out saves does
     save = dreadhall.new_table(GAME, 2, 1).save()
     endless = write_save(msgspec.structs.replace(read_save(save), game="quagmire"))
+    server.services.loaders.seconds = 0.5
     slow = asyncio.create_task(server.http.post("/api/tables/restore", json={"save": endless}))
     assert (await server.http.get("/api/ready")).status_code == 200
     reply = await slow
     assert (reply.status_code, reply.json()["error"]) == (400, "bad-save")
     assert "too long" in reply.json()["message"]
+    server.services.loaders.seconds = PATIENCE
     assert (await server.http.post("/api/tables/restore", json={"save": save})).status_code == 201
 
 

@@ -5,6 +5,8 @@ import asyncio
 import os
 import resource
 import signal
+import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +15,11 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import event
+from structlog.testing import capture_logs
 
+from dreadhall.server import supervisor
+from dreadhall.server.config import Settings
+from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.storage.housekeeping import DAY
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
@@ -96,9 +102,9 @@ async def test_a_disk_that_can_only_be_read(start_server: StartServer, tmp_path:
 
 
 async def test_a_frozen_worker(tmp_path: Path) -> None:
-    """Others take over its tables, `ready` tells, and in the end it is replaced."""
+    """Others take over its tables, `ready` tells, and when it goes on nothing has happened."""
     database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
-    async with serving(database, tmp_path / "log", workers=2, frozen_seconds=20) as [server]:
+    async with serving(database, tmp_path / "log", workers=2) as [server]:
         tables = [await server.started() for _ in range(4)]
         frozen = workers_of(server)[0]
         os.kill(frozen, signal.SIGSTOP)
@@ -107,13 +113,45 @@ async def test_a_frozen_worker(tmp_path: Path) -> None:
         server.http = client_at(server.address)
         for table in tables:
             await table.play_on(3)
+        os.kill(frozen, signal.SIGCONT)
         await until_it_is(server, "/api/ready", 200)
-        async with asyncio.timeout(PATIENCE):
-            while len(workers_of(server)) < 2 or frozen in workers_of(server):
-                await asyncio.sleep(0.05)
-        assert "a process stands still" in server.written
+        assert frozen in workers_of(server)
         for table in tables:
             await table.play_on()
+
+
+def stand_still(_settings: Settings, _listening: socket.socket, neighbours: Neighbours) -> None:
+    """What a process does that has stopped in the midst of its work."""
+    neighbours._is_there[neighbours.own] = True
+    signal.pause()
+
+
+def test_a_worker_that_shows_no_sign_of_life_for_too_long_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "PAUSE", 0)
+    supervised = supervisor.Supervisor(free_settings("sqlite:///x", workers=2), socket.socket(), stand_still)
+    try:
+        for number in (0, 1):
+            supervised._start(number)
+            supervised._are_there[number] = True
+            supervised._beats[number] = time.monotonic()
+        before = dict(supervised._processes)
+        supervised._end_the_frozen()
+        assert all(process.is_alive() for process in before.values())
+        supervised._beats[1] -= PATIENCE + 1
+        with capture_logs() as lines:
+            supervised._end_the_frozen()
+            supervised._replace_the_dead()
+        assert [line["event"] for line in lines] == ["a process stands still", "a process died"]
+        assert supervised._processes[0] is before[0]
+        assert supervised._processes[1].pid != before[1].pid
+        assert supervised._processes[1].is_alive()
+    finally:
+        for process in supervised._processes.values():
+            process.kill()
+            process.join()
+        for ends in (*supervised._boxes, (supervised._awake, supervised._alarm, supervised._listening)):
+            for end in ends:
+                end.close()
 
 
 async def test_a_killed_bot_process(tmp_path: Path) -> None:

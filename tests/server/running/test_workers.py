@@ -8,7 +8,6 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from http.client import CREATED
 from pathlib import Path
 
 import httpx
@@ -25,8 +24,15 @@ pytestmark = pytest.mark.anyio
 
 def workers_of(server: ServerProcess) -> list[int]:
     """The processes that a server has started, but for the one that looks after what they leave behind."""
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    return [child for child in children_of(server.pid) if "spawn_main" in command_of(child)]
+
+
+def command_of(process: int) -> str:
+    """How a process was started; nothing where it is gone."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except OSError:
+        return ""
 
 
 async def test_everybody_at_a_table_hears_of_everything_whoever_let_them_in(tmp_path: Path) -> None:
@@ -69,7 +75,8 @@ async def test_what_was_acknowledged_outlives_a_process_which_is_replaced(tmp_pa
 
 def children_of(process: int) -> list[int]:
     """The processes that one has started."""
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    threads = Path(f"/proc/{process}/task").glob("*/children")  # each has its own, and some end while we look
+    return [int(child) for thread in threads if thread.exists() for child in thread.read_text().split()]
 
 
 def held_by(process: int) -> set[str]:
@@ -81,11 +88,16 @@ def held_by(process: int) -> set[str]:
     return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 
+async def ask_anew(server: ServerProcess) -> None:
+    """From now on each request has a connection of its own, which goes to where its table is at home."""
+    await server.http.aclose()
+    once = httpx.Limits(max_keepalive_connections=0)
+    server.http = httpx.AsyncClient(base_url=server.address, limits=once, timeout=PATIENCE, verify=False)
+
+
 async def bots_at_work(server: ServerProcess) -> dict[int, int]:
     """The processes in which bots think, by the worker that started each; at least one of each worker."""
-    await server.http.aclose()
-    # Each request on a connection of its own, which goes to where the table is at home.
-    server.http = httpx.AsyncClient(base_url=server.address, limits=httpx.Limits(max_keepalive_connections=0))
+    await ask_anew(server)
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()
@@ -97,11 +109,14 @@ async def bots_at_work(server: ServerProcess) -> dict[int, int]:
                 return {worker: children[0] for worker, children in found.items()}
 
 
-async def test_what_a_worker_starts_holds_nothing_of_it(tmp_path: Path) -> None:
+async def test_what_a_worker_starts_holds_nothing_else_of_it(tmp_path: Path) -> None:
     """Else nobody would notice when the worker dies."""
     async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", workers=2) as [server]:
         for worker, bot in (await bots_at_work(server)).items():
-            assert held_by(bot) & held_by(worker) == set()
+            # Both hold an end of the two pipes on which they talk with each other.
+            in_common = held_by(bot) & held_by(worker)
+            assert len(in_common) == 2
+            assert all(link.startswith("pipe:") for link in in_common)
 
 
 async def test_a_dead_worker_is_noticed_though_its_bots_think_on(tmp_path: Path) -> None:
@@ -134,36 +149,29 @@ def is_alive(process: int) -> bool:
         return False
 
 
-OPENED = re.compile(r'dreadhall_request_seconds_count\{.*process="(\d)",route="/api/tables",status="201"\} (.*)')
+SEEN = re.compile(r'dreadhall_request_seconds_count\{.*process="(\d)",route="/api/tables/\{table_id\}",.*\} (.*)')
 
 
-@contextmanager
-def frozen(process: int) -> Iterator[None]:
-    """Let a process stand still for the length of a block, so that others do what there is to do."""
-    os.kill(process, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        os.kill(process, signal.SIGCONT)
+async def seen_by_each(server: ServerProcess) -> tuple[dict[str, float], str]:
+    """How often each process has shown a table, and all figures."""
+    async with client_at(server.address) as somebody:
+        figures = (await somebody.get("/metrics")).text
+    return {process: float(count) for process, count in SEEN.findall(figures)}, figures
 
 
 async def test_figures_are_those_of_all_processes(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    """Each table is shown by the process in which it is at home, as soon as that is there."""
+    database, asked = f"sqlite:///{tmp_path / 'x.sqlite3'}", 0
+    counted, figures = dict[str, float](), ""
     async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server], asyncio.timeout(PATIENCE):
-        while len(workers := workers_of(server)) < 2:
-            await asyncio.sleep(0.05)
-        for worker in workers:
-            # Which of them lets somebody in is up to the system: often the same one again and again.
-            with frozen(worker):
-                async with client_at(server.address) as somebody:
-                    opened = await somebody.post("/api/tables", json={"game": "lanterns", "seats": 2})
-                    assert opened.status_code == CREATED
-        counted = dict[str, float]()
+        await ask_anew(server)
         while len(counted) < 2:
-            async with client_at(server.address) as somebody:
-                figures = (await somebody.get("/metrics")).text
-                counted = {process: float(count) for process, count in OPENED.findall(figures)}
-        assert counted == {"0": 1, "1": 1}
+            table = await server.open()
+            await table.info()
+            asked += 1
+            while sum(counted.values()) < asked:
+                counted, figures = await seen_by_each(server)
+        assert sum(counted.values()) == asked
         assert figures.count("# TYPE dreadhall_live_tables gauge") == 1
         for own in ("process_resident_memory_bytes", "process_open_fds", "dreadhall_live_tables"):
             assert len(re.findall(rf"^{own}{{.*}} ", figures, re.MULTILINE)) == 2

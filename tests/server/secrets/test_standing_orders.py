@@ -11,6 +11,7 @@ from typing_extensions import override
 
 import dreadhall
 from dreadhall.betrayal.haunts.h39_the_heir import HIDE, STRIKE, TheHeir
+from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.kernel import Ask, State
 from dreadhall.kernel import Table as Game
@@ -77,7 +78,7 @@ def in_company(game: Game) -> list[str]:
     state = state_of(game)
     assert state.haunt is not None
     lairs = TheHeir.memory.of(state.haunt).assassins
-    return [who.id for who in state.explorers if not who.traitor and who.place in lairs]
+    return [who.id for who in state.explorers if not who.traitor and room_of(who.place) in lairs]
 
 
 async def play_beside_twin(server: Server) -> int:

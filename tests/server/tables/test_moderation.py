@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dreadhall.server.tables.moderation import OF_AN_ADDRESS_AT_ONCE, REPORTS_AT_ONCE
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
 from tests.server.storage.test_backup import command
@@ -149,7 +150,7 @@ async def test_a_name_and_what_was_said_under_it_are_erased_everywhere(
         lines: list[dict[str, Any]] = await table.good("GET", "/chat", 1)
         assert [(line["name"], line["text"]) for line in lines[:2]] == [("", ""), ("Ben", "Good evening")]
         assert lines[2]["notice"]["data"] == {"name": ""}
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while [seat["name"] for seat in (await table.info())["seats"]] != ["", "Ben"]:
                 await asyncio.sleep(0.01)
         await table.play_on(2)

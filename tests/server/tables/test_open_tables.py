@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, Server, Table, free_settings, running
+from tests.server.helpers import Clock, Server, Table, connect, free_settings, running
+from tests.server.storage.test_backup import command
 
 pytestmark = pytest.mark.anyio
 
@@ -175,3 +175,23 @@ async def test_a_household_has_no_list_unless_it_wants_one(start_server: StartSe
             await socket.recv()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
+
+
+async def test_whoever_is_removed_from_two_seats_does_not_come_back_from_where_they_took_the_other(
+    square: Server,
+) -> None:
+    table = await offered(square)
+    await table.join(1, "Eve")
+    assert (await sit(table, "Eve", beside=table.keys[1])).json()["seat"] == 2
+    await table.good("POST", "/seats/1/remove", table.host)
+    assert (await sit(table, "Another")).json()["error"] == "not-listed"
+
+
+async def test_whoever_is_kept_out_looks_on_no_more(square: Server, database: str) -> None:
+    async with connect(square.address.replace("http", "ws", 1) + "/api/open/live") as socket:
+        await socket.recv()
+        await command("people", "block", "--address", "127.0.0.1", "--database", database)
+        await square.services.sweep()
+        with pytest.raises(ConnectionClosed, match="4403"):
+            async with asyncio.timeout(PATIENCE):
+                await socket.recv()

@@ -2,6 +2,7 @@
 import type {
   Accepted,
   Advice,
+  Bundle,
   GameInfo,
   Joined,
   Lesson,
@@ -9,6 +10,7 @@ import type {
   NewLink,
   Odds,
   Opened,
+  OpenTables,
   PlayState,
   Privacy,
   Rulebook,
@@ -53,7 +55,7 @@ export const api = {
     request<{ text: string }>('GET', `/games/${encodeURIComponent(game)}/words?language=${language}`),
   rules: (game: string, language: string) =>
     request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
-  open: (body: { game: string; seats: number; options: Body; title?: string; away?: number }) =>
+  open: (body: { game: string; seats: number; options: Body; title?: string; away?: number; turn?: number }) =>
     request<Opened>('POST', '/tables', undefined, body),
   lessons: (game: string) => request<Lesson[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
   /** A table for one person, at which bots and dice do as the lesson says. */
@@ -129,5 +131,18 @@ export const api = {
     request<Opened>('POST', `${at(table)}/again`, key, { options }),
   /** A link to the table that somebody has opened after this one. */
   follow: (table: string, key: string) => request<NewLink>('POST', `${at(table)}/follow`, key),
+  /** The tables at which anybody may sit down, and whether there are such on this server at all. */
+  openTables: () => request<OpenTables>('GET', '/open'),
+  /** Let anybody on this server sit down at a table. */
+  offer: (table: string, key: string, listing: Body) => request<TableInfo>('PUT', `${at(table)}/listing`, key, listing),
+  takeOff: (table: string, key: string) => request<TableInfo>('DELETE', `${at(table)}/listing`, key),
+  /** Sit down at an open table, on the next seat, without a link; or ask for it. */
+  sitDown: (table: string, name: string, beside?: string) =>
+    request<Joined>('POST', `${at(table)}/sit`, undefined, { name, beside }),
+  /** What is kept under a key, sealed; and to keep it in place of the version that is known. */
+  lookAtOwn: (key: string) => request<Bundle>('POST', '/own/look', undefined, { key }),
+  keepOwn: (key: string, box: string, version: number) =>
+    request<Bundle>('POST', '/own', undefined, { key, box, version }),
+  forgetOwn: (key: string) => request<null>('POST', '/own/forget', undefined, { key }),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

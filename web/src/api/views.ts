@@ -9,6 +9,7 @@ export interface Views {
   Accepted: Accepted;
   Advice: Advice;
   BetrayalView: BetrayalView;
+  Bundle: Bundle;
   Catalogue: Catalogue;
   Changed: Changed;
   ChatHeard: ChatHeard;
@@ -118,7 +119,7 @@ export interface BetrayalCardView {
 export interface TraitView {
   clip: number;
   start: number;
-  trait: string;
+  trait: "knowledge" | "might" | "sanity" | "speed";
   value: number;
   values: number[];
 }
@@ -267,6 +268,13 @@ export interface TurnView {
   moving: boolean;
   seat: number;
   spaces: number;
+}
+/**
+ * What is kept, and its version; version 0 is nothing.
+ */
+export interface Bundle {
+  box: string;
+  version: number;
 }
 /**
  * Everything that can be explained, in numbers.
@@ -981,13 +989,17 @@ export interface Result {
 }
 /**
  * A table that one of the given keys opens: which key (by its place in the list), and what for.
+ *
+ *     Where it waits for this seat, for how many seconds it has (`waited`), and how many are left where a turn takes days.
  */
 export interface MyTable {
   index: number;
+  left: number | null;
   my_turn: boolean;
   role: string;
   seat: number | null;
   table: TableInfo;
+  waited: number | null;
 }
 /**
  * A table as everybody with a link sees it, but for the game itself. The version grows with every change.
@@ -997,7 +1009,8 @@ export interface MyTable {
  *     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
  *     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
  *     the same people play again, once somebody has opened it. A game that may be `studied` is given to the laboratory
- *     when it is over, without names and talk. A table with a `listing` is open to everybody on this server.
+ *     when it is over, without names and talk. A table with a `listing` is open to everybody on this server. Where a turn
+ *     may take so many days (`turn`), the stand-in plays for those whose time is up, and nobody else decides that.
  */
 export interface TableInfo {
   advice: boolean;
@@ -1023,6 +1036,7 @@ export interface TableInfo {
   studied: boolean;
   successor: string | null;
   title: string;
+  turn: number | null;
   undo: WishInfo | null;
   version: number;
   watching: number;
@@ -1144,7 +1158,8 @@ export interface OpenTables {
  * A table that is open to everybody: no more of it than somebody who watches may know.
  *
  *     `host` is the name of whoever opened it, `people` how many sit there, `bots` how many bots, and `free` the seats for
- *     one more. `options` are those that differ from the usual ones; null where these are too many to be told.
+ *     one more. `options` are those that differ from the usual ones; null where these are too many to be told. A turn may
+ *     take so many days (`turn`), or people are there together.
  */
 export interface OpenTable {
   approves: boolean;
@@ -1163,6 +1178,7 @@ export interface OpenTable {
   seats: number;
   status: "lobby" | "playing";
   title: string;
+  turn: number | null;
 }
 /**
  * What has changed: these are new or otherwise than before, and those are open no more.

@@ -9,6 +9,8 @@ export interface Draft {
   options: Values
   title: string
   away: number
+  /** How many days a turn may take; 0 where all are there together. */
+  turn: number
 }
 
 const key = (game: string) => `dreadhall-new-${game}`
@@ -23,6 +25,7 @@ export function draftOf(game: GameInfo, hints: OptionHints, card: GameCard | nul
     options: valuesOf(preset, game, seated.length),
     title: '',
     away: 0,
+    turn: 0,
   }
   const kept = read(key(game.name))
   const plan = Array.isArray(kept?.plan) ? kept.plan.filter((one) => isSitter(one, game.bots)) : []
@@ -32,6 +35,7 @@ export function draftOf(game: GameInfo, hints: OptionHints, card: GameCard | nul
     options: withMade(game, hints, { ...fresh.options, ...options }),
     title: typeof kept?.title === 'string' ? kept.title : '',
     away: typeof kept?.away === 'number' ? kept.away : 0,
+    turn: typeof kept?.turn === 'number' ? kept.turn : 0,
   }
 }
 

@@ -18,6 +18,8 @@ const table = (id: string, status: TableInfo['status']): TableInfo => ({
   origin: null,
   restored: false,
   away: null,
+  turn: null,
+  listing: null,
   claims: [],
   bound: [],
   number: 0,
@@ -40,6 +42,8 @@ const mine = (id: string, status: TableInfo['status'], part: Partial<MyTable> = 
   role: 'seat',
   seat: 0,
   my_turn: false,
+  waited: null,
+  left: null,
   table: table(id, status),
   ...part,
 })
@@ -52,6 +56,19 @@ test('several keys to one table make one entry', () => {
   ])
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({ seats: [0, 2], isHost: true, myTurn: true })
+})
+
+test('of the tables that wait for me, the one whose time is up first comes first', () => {
+  const waiting = (id: string, waited: number, left: number | null) =>
+    mine(id, 'playing', { my_turn: true, waited, left })
+  const found = gathered([
+    mine('theirs', 'playing'),
+    waiting('short', 60, null),
+    waiting('long', 600, null),
+    waiting('days', 60, 90_000),
+    waiting('today', 90_000, 3000),
+  ])
+  expect(found.map(({ table }) => table.id)).toEqual(['today', 'days', 'long', 'short', 'theirs'])
 })
 
 test('what waits for me comes first, what is over last', () => {

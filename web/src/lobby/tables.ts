@@ -11,20 +11,34 @@ export interface Mine {
   seats: number[]
   isHost: boolean
   myTurn: boolean
+  /** For how many seconds the table has waited for me, and how many are left where a turn may take days. */
+  waited: number
+  left: number | null
 }
 
-/** One entry for each table: those that wait for me first, then running ones, open ones, and what is over. */
+/** One entry for each table: those that wait for me first, then running ones, open ones, and what is over.
+ *  Among those that wait, the one whose time is up first stands before the others, then the one that waits longest. */
 export function gathered(found: readonly MyTable[]): Mine[] {
   const tables = new Map<string, Mine>()
   for (const one of found) {
-    const mine = tables.get(one.table.id) ?? { table: one.table, seats: [], isHost: false, myTurn: false }
+    const mine = tables.get(one.table.id) ?? {
+      table: one.table,
+      seats: [],
+      isHost: false,
+      myTurn: false,
+      waited: 0,
+      left: null,
+    }
     if (one.seat !== null && !mine.seats.includes(one.seat)) mine.seats.push(one.seat)
     mine.isHost ||= one.role === 'host'
     mine.myTurn ||= one.my_turn
+    mine.waited = Math.max(mine.waited, one.waited ?? 0)
+    if (one.left !== null) mine.left = Math.min(mine.left ?? one.left, one.left)
     tables.set(one.table.id, mine)
   }
   const rank = (mine: Mine) => (mine.myTurn ? 0 : ['playing', 'lobby', 'over'].indexOf(mine.table.status) + 1)
-  return [...tables.values()].sort((a, b) => rank(a) - rank(b))
+  const urgent = (a: Mine, b: Mine) => (a.left ?? Infinity) - (b.left ?? Infinity) || b.waited - a.waited
+  return [...tables.values()].sort((a, b) => rank(a) - rank(b) || (a.myTurn ? urgent(a, b) || 0 : 0))
 }
 
 /** Ask the server about every key that this browser holds. */

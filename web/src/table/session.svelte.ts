@@ -7,6 +7,7 @@ import type { Choice, GameEvent, View } from '../api/play'
 import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
 import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
+import { claimOn } from '../lobby/tables'
 import { nameSeats, say } from '../words/words.svelte'
 import { momentBefore, secondsSince } from './seats/since.svelte'
 import { hear, keepRead, readUpTo, remarksAmong, unreadAmong } from './talk/talk'
@@ -205,7 +206,11 @@ export class TableSession {
         withdrawn: () => void this.#withdrawn(key),
         heard: (message) => {
           if (message.type === 'table') this.#changed(message.table)
-          else if (message.type === 'moved') void this.addKey({ table: this.tableId, role: 'seat', key, seat })
+          // Before the start it is seen by nobody asking any more: those who are refused hear nothing.
+          const isIn =
+            message.type === 'moved' ||
+            (message.type === 'table' && message.table.status === 'lobby' && !claimOn(message.table, seat))
+          if (isIn) void this.addKey({ table: this.tableId, role: 'seat', key, seat })
         },
       })
       this.#asking.set(key, live)

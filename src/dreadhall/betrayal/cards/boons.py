@@ -1,14 +1,17 @@
 """What cards do to the clips of explorers: gains, losses, healing and harm."""
 
 from collections.abc import Iterable
+from typing import Literal
 
-from dreadhall.betrayal.components.catalogue import ITEMS, TRAITS
+from dreadhall.betrayal.components.catalogue import ITEMS, TRAITS, TRAITS_OF
 from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
+from dreadhall.betrayal.components.pieces import RolledTrait, Trait
 from dreadhall.betrayal.explorers.combat import Combat
-from dreadhall.betrayal.explorers.traits import PAIRS, PHYSICAL
+from dreadhall.betrayal.explorers.traits import PHYSICAL
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.cards import RefusesEvent
 from dreadhall.betrayal.house.plan import sheet_of
+from dreadhall.betrayal.ids import NO_ROOM, CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -31,7 +34,7 @@ class Effect:
         "who",
     )
 
-    def __init__(self, card: str, who: Explorer, *, user: Explorer | None = None, drawer: int | None = None) -> None:
+    def __init__(self, card: CardId, who: Explorer, *, user: Explorer | None = None, drawer: int | None = None) -> None:
         self.card = card
         self.who = who
         self.user = user if user is not None else who
@@ -39,13 +42,13 @@ class Effect:
         """The seat that drew the event, while it is resolved."""
         self.by: Fighter | None = None
         """Who hurts somebody with the card."""
-        self.rolled = ""
+        self.rolled: RolledTrait = ""
         """The trait that was rolled last."""
         self.hurt = 0
         """The points of damage that came through."""
         self.kept = False
         self.cancelled = False
-        self.found = ""
+        self.found = NO_ROOM
         """The room that the card has just put into the house."""
         self.entering = False
         """Whether the explorer stands in that room, but has not yet drawn for it."""
@@ -57,7 +60,7 @@ class Boons(Combat):
     """Clips up, clips down."""
 
     @hook
-    async def refuses(self, who: Explorer, card: str) -> bool:
+    async def refuses(self, who: Explorer, card: CardId) -> bool:
         """Whether somebody wards off an event or the Bite: the traitor may. (B-POW-04, B-DEC-23)"""
         if not self.is_traitor(who) or not await self.agrees(self.controller(who), "refuse-event", card=card):
             return False
@@ -78,7 +81,7 @@ class Boons(Combat):
     async def gains(self, effect: Effect, gain: Gain) -> None:
         """Clips go up."""
         for who in await self.touched(effect, gain.who):
-            if gain.trait in ("any", "physical", "mental"):
+            if gain.trait == "any" or gain.trait == "physical" or gain.trait == "mental":
                 raised = await self.gain_one_of(who, traits_of(gain.trait), gain.spaces)
             else:
                 raised = sum(self.raise_trait(who, trait, gain.spaces) for trait in named_traits(effect, gain.trait))
@@ -110,7 +113,7 @@ class Boons(Combat):
         for who in await self.touched(effect, loss.who):
             if who is not effect.who and await self.refuses(who, effect.card):
                 continue
-            if loss.trait in ("any", "physical", "mental"):
+            if loss.trait == "any" or loss.trait == "physical" or loss.trait == "mental":
                 await self.lose_one_of(who, traits_of(loss.trait), loss.spaces)
                 continue
             for trait in named_traits(effect, loss.trait):
@@ -122,7 +125,7 @@ class Boons(Combat):
         if drop.trait != "rolled":
             for trait in named_traits(effect, drop.trait):
                 self.set_to_lowest(who, trait)
-        elif self.height(who, effect.rolled):
+        elif effect.rolled and self.height(who, effect.rolled):
             self.set_to_lowest(who, effect.rolled)
         elif others := [trait for trait in TRAITS if self.height(who, trait)]:
             self.set_to_lowest(who, await self.choose_trait(who, "lowest-trait", others))
@@ -149,13 +152,13 @@ class Boons(Combat):
             self.raise_trait(holder, feed.trait, feed.spaces)
 
 
-def traits_of(choice: str) -> tuple[str, ...]:
+def traits_of(choice: Literal["any", "physical", "mental"]) -> tuple[Trait, ...]:
     """The traits among which somebody may choose."""
-    return PAIRS.get(choice, TRAITS)
+    return TRAITS if choice == "any" else TRAITS_OF[choice]
 
 
-def named_traits(effect: Effect, trait: str) -> Iterable[str]:
+def named_traits(effect: Effect, trait: Trait | Literal["each", "rolled"]) -> Iterable[Trait]:
     """The traits that a step names, where nobody has a choice."""
     if trait == "rolled":
-        return (effect.rolled,)
+        return (effect.rolled,) if effect.rolled else ()
     return TRAITS if trait == "each" else (trait,)

@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.events import Events
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.happenings.cards import Draws, NothingToDraw
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
@@ -29,12 +30,12 @@ class Cards(Events):
                 await self.obey_card(who, card, kind)
 
     @hook
-    async def draw_card(self, who: Explorer, kind: str) -> str | None:
+    async def draw_card(self, who: Explorer, kind: str) -> CardId | None:
         """The card that somebody draws: the top one; None where nothing is left."""
         return self.draw_from(self.deck(kind))
 
     @hook
-    async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
+    async def obey_card(self, who: Explorer, card: CardId, kind: str) -> None:
         """An event is followed, an item or omen kept. (B-CARD-04 to B-CARD-06)"""
         if kind == "event":
             await self.follow_event(who, card)
@@ -45,7 +46,7 @@ class Cards(Events):
         if HOLDINGS[card].on_draw and self.on_board(who):
             await self.obey_on_draw(who, card)
 
-    def count_omen(self, who: Explorer, card: str) -> None:
+    def count_omen(self, who: Explorer, card: CardId) -> None:
         """Every omen drawn before the haunt asks for a haunt roll. (B-HROLL-01, B-HROLL-03, B-CARD-07)"""
         self.state.omens_drawn += 1
         if not self.haunted:

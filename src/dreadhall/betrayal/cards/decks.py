@@ -1,15 +1,16 @@
 """The four stacks: rooms, items, omens and events. (B-SETUP-09, B-SETUP-11, B-CARD-10, B-DISC-06)"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dreadhall.betrayal.components.catalogue import CARDS, ROOMS
 from dreadhall.betrayal.explorers.traits import Traits
 from dreadhall.betrayal.happenings.cards import Reshuffled
 from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.state import Deck
 from dreadhall.kernel import hook
 
-BACKS = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
+BACKS: Mapping[str, str] = {name: " ".join(sorted(room.floors)) for name, room in ROOMS.items()}
 """The floors on the back of each tile."""
 ALIKE = {back: frozenset(room for room in BACKS if BACKS[room] == back) for back in BACKS.values()}
 """The tiles with each back."""
@@ -19,7 +20,7 @@ TILES: dict[str, frozenset[str]] = {
 """The tiles for each floor."""
 
 
-def put_on_top(deck: Deck, cards: Sequence[str], seats: Sequence[int]) -> None:
+def put_on_top(deck: Deck, cards: Sequence[CardId], seats: Sequence[int]) -> None:
     """Lay cards on a stack, the first of them to be drawn first, seen by these seats only."""
     for card in reversed(cards):
         deck.top.append(card)
@@ -88,7 +89,7 @@ class Decks(Traits):
             deck.known[number] = tuple(sorted({*deck.known[number], *(range(self.seats) if seats is None else seats)}))
         return deck.top[::-1][:count]
 
-    def take_from_deck(self, card: str) -> bool:
+    def take_from_deck(self, card: CardId) -> bool:
         """Search a stack for a card, take it openly and shuffle. (B-CARD-12, C-35)"""
         deck = self.deck("room" if card in ROOMS else CARDS[card].kind)
         for part in (deck.rest, deck.top, deck.bottom):
@@ -98,13 +99,13 @@ class Decks(Traits):
                 return True
         return False
 
-    def in_deck(self, card: str) -> bool:
+    def in_deck(self, card: CardId) -> bool:
         """Whether a card is still to be drawn. Nobody may be shown this who could not know it."""
         deck = self.deck(CARDS[card].kind)
         return card in deck.rest or card in deck.top or card in deck.bottom
 
     @hook
-    def discard(self, card: str) -> None:
+    def discard(self, card: CardId) -> None:
         """Lay a card on its discard pile; what is no card of a deck leaves the game."""
         if card in CARDS and CARDS[card].kind != "omen":
             self.deck(CARDS[card].kind).discards.append(card)
@@ -125,11 +126,12 @@ class Decks(Traits):
             backs = sorted(map(BACKS.__getitem__, rooms.rest))
             self.state.next_back = backs[self.chance("back", len(backs))[0]]
 
-    def next_tile(self) -> str | None:
+    def next_tile(self) -> RoomId | None:
         """Take the top tile; the discards become a new stack where it ran out. (B-DISC-06)"""
-        return self.draw_from(self.state.rooms)
+        room = self.draw_from(self.state.rooms)
+        return None if room is None else RoomId(room)
 
-    def discard_tile(self, room: str, *, seen: bool) -> None:
+    def discard_tile(self, room: RoomId, *, seen: bool) -> None:
         """Lay a tile on the room discard pile, face down unless everybody has seen it. (B-DISC-04, B-SEAL-03)"""
         self.state.rooms.discards.append(room)
         if seen:

@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.card_sheets import EventCard
 from dreadhall.betrayal.components.catalogue import EVENTS, HOLDINGS
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.happenings.cards import NothingHappens, PassesOn
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
@@ -19,7 +20,7 @@ PASSED_ON = ("with-an-item", "above-the-basement")
 class Events(Walls):
     """Read aloud, obeyed at once."""
 
-    async def follow_event(self, who: Explorer, card: str) -> None:
+    async def follow_event(self, who: Explorer, card: CardId) -> None:
         """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
         event = EVENTS[card]
         effects: list[Effect] = []
@@ -44,7 +45,7 @@ class Events(Walls):
             self.tell(PassesOn(explorer=drawer.id, other=struck[0].id, card=event.id))
         return struck
 
-    def lay_aside(self, card: str, effects: Iterable[Effect]) -> None:
+    def lay_aside(self, card: CardId, effects: Iterable[Effect]) -> None:
         """Discard an event that nobody keeps."""
         if not any(effect.kept for effect in effects):
             self.discard(card)
@@ -87,7 +88,7 @@ class Events(Walls):
         assert second is not None
         await self.undergo(effect, second)
 
-    async def obey_on_draw(self, who: Explorer, card: str) -> None:
+    async def obey_on_draw(self, who: Explorer, card: CardId) -> None:
         """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
         if not await self.refuses(who, card):
             await self.obey(Effect(card, who), HOLDINGS[card].on_draw)

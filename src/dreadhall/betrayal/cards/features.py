@@ -7,6 +7,7 @@ from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -37,7 +38,7 @@ class Features(Snares):
         """Whether a token was not tried yet; sliding needs movement that is not over. (B-MOVE-06)"""
         return token not in self.turn.tried and (token != SLIDE or self.may_slip_away(who))
 
-    async def try_token(self, who: Explorer, token: str, card: str) -> None:
+    async def try_token(self, who: Explorer, token: str, card: CardId) -> None:
         """Roll on the table of the event that left the token; sliding is moving. (B-MOVE-06, B-PAST-05)"""
         self.turn.tried.append(token)
         if token == SLIDE:

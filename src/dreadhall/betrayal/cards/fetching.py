@@ -9,13 +9,14 @@ from dreadhall.betrayal.components.instructions import Fetch
 from dreadhall.betrayal.happenings.possessions import DogDelivers, DogFetches
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import ROOM_OF
+from dreadhall.betrayal.ids import NOWHERE, CardId, Place
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 SHUNNED = {ELEVATOR, *(name for name, room in ROOMS.items() if room.leaving is not None or room.slides_to)}
 
 
-def dog_goes(place: str) -> bool:
+def dog_goes(place: Place) -> bool:
     """It shuns what slides, rides, or asks for a roll on the way out."""
     return ROOM_OF[place] not in SHUNNED
 
@@ -24,11 +25,11 @@ class Fetching(Features):
     """Out with one thing, back with another."""
 
     @hook
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """Any item that was not handled this turn; a haunt may forbid some."""
         return card not in self.turn.used and self.is_item(card)
 
-    def dog_run(self, who: Explorer, spaces: int) -> Iterator[str]:
+    def dog_run(self, who: Explorer, spaces: int) -> Iterator[Place]:
         """The places the Dog reaches in so many spaces: through doors, up stairs, along secret ways, over no barrier.
 
         The way back is free.
@@ -44,11 +45,11 @@ class Fetching(Features):
                         edge.append(to)
                         yield to
 
-    def dog_loads(self, who: Explorer) -> list[str]:
+    def dog_loads(self, who: Explorer) -> list[CardId]:
         """What the Dog can carry off for somebody."""
         return [card for card in who.cards if self.droppable(card) and self.dog_carries(who, card)]
 
-    def dog_finds(self, who: Explorer, place: str) -> list[str]:
+    def dog_finds(self, who: Explorer, place: Place) -> list[CardId]:
         """What the Dog can bring from a place: nothing that one could not take up there."""
         pile = self.state.piles.get(place, ())
         return [card for card in pile if self.dog_carries(who, card) and self.may_hold(who, card)]
@@ -64,7 +65,7 @@ class Fetching(Features):
         """It takes something there, or brings something back, or does both."""
         who = effect.who
         places = list(self.dog_run(who, fetch.spaces))
-        choices = [Choice(f"send:{card}", (card, ""), {"card": card}) for card in self.dog_loads(who)]
+        choices = [Choice(f"send:{card}", (card, NOWHERE), {"card": card}) for card in self.dog_loads(who)]
         for place in places:
             for card in self.dog_finds(who, place):
                 choices.append(Choice(f"fetch:{card}", (card, place), {"card": card, "place": place}))
@@ -77,7 +78,7 @@ class Fetching(Features):
         if card:
             await self.dog_brings(who, card, place)
 
-    async def dog_delivers(self, who: Explorer, card: str, places: list[str]) -> str:
+    async def dog_delivers(self, who: Explorer, card: CardId, places: list[Place]) -> Place:
         """Lay a card down far away: where."""
         ends = [Choice(f"place:{place}", place, self.place_data(place)) for place in places]
         place = await self.ask(self.controller(who), "dog-goes-to", ends, card=card)
@@ -87,12 +88,12 @@ class Fetching(Features):
         self.lay_down(place, card)
         return place
 
-    async def dog_return(self, who: Explorer, place: str) -> str:
+    async def dog_return(self, who: Explorer, place: Place) -> CardId:
         """What the Dog brings back from where it left something; empty for nothing."""
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in self.dog_finds(who, place)]
         return await self.ask(self.controller(who), "dog-brings", [Choice("nothing", ""), *choices])
 
-    async def dog_brings(self, who: Explorer, card: str, place: str) -> None:
+    async def dog_brings(self, who: Explorer, card: CardId, place: Place) -> None:
         """A card from a pile far away."""
         self.turn.used.append(card)
         self.take_up(place, card)

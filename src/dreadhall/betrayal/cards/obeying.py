@@ -30,6 +30,7 @@ from dreadhall.betrayal.components.instructions import (
     Trial,
     TrialRoll,
 )
+from dreadhall.betrayal.components.pieces import RolledTrait
 from dreadhall.betrayal.explorers.aims import Aim, table
 from dreadhall.betrayal.happenings.cards import Keeps
 from dreadhall.betrayal.house.plan import room_of
@@ -145,7 +146,8 @@ class Obeying(Sending):
         ):
             return False
         best = True
-        for trait in roll.traits if roll.each else (await self.trait_to_roll(effect, roll),):
+        traits: tuple[RolledTrait, ...] = roll.traits if roll.each else (await self.trait_to_roll(effect, roll),)
+        for trait in traits:
             result = await self.roll_for(effect, roll, trait, aim)
             best = best and result >= trial.rows[0].least
             await self.obey(effect, trial.outcome(result))
@@ -153,11 +155,11 @@ class Obeying(Sending):
                 return False
         return best
 
-    async def trait_to_roll(self, effect: Effect, roll: TrialRoll) -> str:
+    async def trait_to_roll(self, effect: Effect, roll: TrialRoll) -> RolledTrait:
         """The trait of a roll; empty where plain dice are rolled."""
         return await self.choose_trait(effect.user, "roll-trait", roll.traits) if roll.traits else ""
 
-    async def roll_for(self, effect: Effect, roll: TrialRoll, trait: str, aim: Aim) -> int:
+    async def roll_for(self, effect: Effect, roll: TrialRoll, trait: RolledTrait, aim: Aim) -> int:
         """A trait roll, or so many dice; the room may matter. An event's own rolls know who drew it."""
         who = effect.user
         more = roll.more_in.get(self.room(who), 0)

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from dreadhall.betrayal.cards.boons import Boons, Effect
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken
+from dreadhall.betrayal.components.rooms import CRYPT, ENTRANCE_HALL, GRAVEYARD, PATIO
 from dreadhall.betrayal.happenings.house import Finds, TokenPlaced, TokenRemoved
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, Place, RoomId, place_in
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -42,27 +44,29 @@ class Sending(Boons):
         """Whether a card can put somebody elsewhere: everybody, unless a haunt holds them fast."""
         return True
 
-    async def goes_to_one_of(self, who: Explorer, rooms: Iterable[str], card: str, prompt: str = "move-to") -> None:
+    async def goes_to_one_of(
+        self, who: Explorer, rooms: Iterable[RoomId], card: CardId, prompt: str = "move-to"
+    ) -> None:
         """Into one of these rooms that still stands; where none does, one falls into nothing. (C-37)"""
         rooms = list(rooms)
         standing = [room for room in rooms if self.in_house(room)]
         if not standing:
-            await self.arrive(who, rooms[0])
+            await self.arrive(who, place_in(rooms[0]))
             return
         room = await self.choose_room(self.controller(who), prompt, standing, card=card)
         if len(standing) == 1 or await self.comes_in(who, room):
             await self.put(who, room)
 
-    def destinations(self, who: Explorer, to: str) -> Iterable[str]:
+    def destinations(self, who: Explorer, to: str) -> Iterable[RoomId]:
         """The rooms that a card may send somebody to."""
         if to == "any":
             return self.plan.placed
         if to == "graveyard-or-crypt":
-            return ("graveyard", "crypt")
+            return (GRAVEYARD, CRYPT)
         if to == "lower-floor":
             below = FLOORS[FLOORS.index(self.floor(who)) + 1 :]
             return [room for room in self.plan.placed if self.plan.floor_of(room) in below]
-        return (to,)
+        return (RoomId(to),)
 
     async def goes_next_door(self, who: Explorer) -> None:
         """Into a room that a door, stairs or a passage leads to."""
@@ -72,7 +76,7 @@ class Sending(Boons):
             if len(places) == 1 or await self.comes_in(who, room_of(place)):
                 await self.put(who, room_of(place), place)
 
-    async def choose_exit(self, seat: int, prompt: str, places: Iterable[str]) -> str:
+    async def choose_exit(self, seat: int, prompt: str, places: Iterable[Place]) -> Place:
         """One of several places next door."""
         choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         return await self.ask(seat, prompt, choices)
@@ -90,7 +94,7 @@ class Sending(Boons):
         """Put a room into the house, at a doorway of the explorer's choice."""
         seat = self.controller(effect.who)
         if search.what == "patio":
-            effect.found = await self.search_out("patio", seat)
+            effect.found = await self.search_out(PATIO, seat)
             return
         floors = FLOORS if search.what == "any" else (search.what,)
         if not any(tile.floor in floors for tile in self.plan.placed.values()):
@@ -104,17 +108,17 @@ class Sending(Boons):
             await self.lay_anywhere(seat, room, [floor for floor in floors if floor in ROOMS[room].floors])
             effect.found = room
 
-    async def search_out(self, room: str, seat: int) -> str:
+    async def search_out(self, room: RoomId, seat: int) -> RoomId:
         """Search a named room and lay it on the ground floor: empty where that cannot be. (B-DISC-16)"""
         if room in self.plan or not self.take_tile(room):
-            return ""
+            return NO_ROOM
         if await self.lay_anywhere(seat, room, ("ground",)) is None:
             self.state.rooms.rest.append(room)
-            return ""
+            return NO_ROOM
         return room
 
     @hook
-    async def goes_to_found(self, effect: Effect, place: str = "") -> None:
+    async def goes_to_found(self, effect: Effect, place: Place = NOWHERE) -> None:
         """Into the room that was found; its card waits until the rest of this one is done. (B-COLL-10)"""
         who = effect.who
         place = place or await self.choose_place(self.controller(who), effect.found)
@@ -127,7 +131,7 @@ class Sending(Boons):
     async def found_nothing(self, effect: Effect, otherwise: str) -> None:
         """With no tile left the Lost One leads to the Entrance Hall, and the Slide to some room of the basement."""
         if otherwise == "entrance-hall":
-            await self.put(effect.who, otherwise)
+            await self.put(effect.who, ENTRANCE_HALL)
         elif otherwise == "basement" and (rooms := list(self.plan.rooms_on(otherwise))):
             await self.goes_to_one_of(effect.who, rooms, effect.card, "land-in")
 
@@ -162,7 +166,7 @@ class Sending(Boons):
         tokens[token] = place
         self.tell(TokenPlaced(token=token, place=place, room=room_of(place)))
 
-    def rooms_for_twin(self, who: Explorer, where: str) -> list[str]:
+    def rooms_for_twin(self, who: Explorer, where: str) -> list[RoomId]:
         """Where the second token of a pair may go: never into the room of the first."""
         here, floor = self.room(who), self.floor(who)
         rooms = [room for room in self.standing_rooms() if room != here]

@@ -6,11 +6,12 @@ from dreadhall.betrayal.components.card_sheets import Plight
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.moves import Freed
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 
-def held_by(who: Explorer) -> str:
+def held_by(who: Explorer) -> CardId:
     """The card that holds an explorer; empty for the free."""
     for card in who.cards:
         if card in LOOKUP.snares:
@@ -18,7 +19,7 @@ def held_by(who: Explorer) -> str:
     return ""
 
 
-def attempt(card: str, holder: Explorer) -> str:
+def attempt(card: CardId, holder: Explorer) -> str:
     """How a turn remembers that freeing somebody was tried. (B-DIE-06)"""
     return f"{card}:{holder.id}"
 
@@ -40,7 +41,7 @@ class Snares(Cards):
                     found.append(deed(key, self.try_to_free, who, other, card, explorer=other.id, card=card))
         return found
 
-    async def try_to_free(self, who: Explorer, holder: Explorer, card: str) -> None:
+    async def try_to_free(self, who: Explorer, holder: Explorer, card: CardId) -> None:
         """A Might roll; failures add up, and in the Webs one more explorer gets stuck for the turn."""
         snare = LOOKUP.snares[card]
         self.turn.tried.append(attempt(card, holder))
@@ -51,7 +52,7 @@ class Snares(Cards):
         if snare.ends_movement and self.has_the_turn(who):
             self.turn.over = True
 
-    def set_free(self, who: Explorer, card: str) -> None:
+    def set_free(self, who: Explorer, card: CardId) -> None:
         """Nothing holds the explorer any more."""
         self.tell(Freed(explorer=who.id, card=card))
         self.drop_event(who, card)

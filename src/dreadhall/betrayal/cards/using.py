@@ -14,6 +14,7 @@ from dreadhall.betrayal.components.card_sheets import Use
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
@@ -29,6 +30,7 @@ from dreadhall.betrayal.happenings.cards import (
     Uses,
 )
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
@@ -79,14 +81,14 @@ class Using(Fetching):
             case _:
                 return True
 
-    def can_help(self, who: Explorer, card: str, other: Explorer) -> bool:
+    def can_help(self, who: Explorer, card: CardId, other: Explorer) -> bool:
         """Whether a card would do something for, or to, this explorer."""
         if LOOKUP.uses[card].target == "another-beside":
             return other is not who and bool(self.pickings(other, who))
         mends = LOOKUP.mends.get(card)
         return mends is None or any(self.below_start(other, trait) for trait in mends)
 
-    async def use_card(self, who: Explorer, card: str, target: Explorer) -> None:
+    async def use_card(self, who: Explorer, card: CardId, target: Explorer) -> None:
         """Use a card; one that works only once is discarded. (B-ITEM-04)"""
         use = LOOKUP.uses[card]
         self.turn.used.append(card)
@@ -124,7 +126,7 @@ class Using(Fetching):
     # Dynamite
 
     @hook
-    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+    def throws(self, who: Explorer, card: CardId) -> Iterator[Choice[Deed]]:
         """The rooms behind connecting doors that it can be thrown into, in place of an attack."""
         if self.may_strike(who):
             for place in self.plan.behind_doors(who.place):
@@ -132,7 +134,7 @@ class Using(Fetching):
                     yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)
 
     @hook
-    async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
+    async def throw_dynamite(self, who: Explorer, card: CardId, place: Place) -> None:
         """Everybody there who has Might and Speed dodges or is hurt, friends too."""
         use = LOOKUP.uses[card]
         self.turn.attacked = True
@@ -145,14 +147,14 @@ class Using(Fetching):
             await self.blows_up(figure, who, card)
 
     @hook
-    async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
+    async def dodge(self, who: Explorer, thrower: Explorer, card: CardId) -> None:
         """One of those there dodges Dynamite or is hurt."""
         effect = Effect(card, who)
         effect.by = thrower
         with until_void():
             await self.does_its_work(effect, LOOKUP.uses[card])
 
-    async def blows_up(self, figure: Figure, who: Explorer, card: str) -> None:
+    async def blows_up(self, figure: Figure, who: Explorer, card: CardId) -> None:
         """A monster dodges, or is beaten as in a fight."""
         trial = LOOKUP.uses[card].trial
         assert trial is not None
@@ -163,7 +165,7 @@ class Using(Fetching):
                 await self.beaten(figure, who, points, Attack(who, figure, trait, card, distant=True))
 
     @hook
-    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: str, card: str) -> bool:
+    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: Trait, card: CardId) -> bool:
         """Whether Dynamite can hurt a monster: one with Might and Speed that Speed attacks do something to."""
         return self.has_trait(figure, "might") and self.may_attack(who, figure, trait, card)
 
@@ -255,7 +257,7 @@ class Using(Fetching):
         while True:
             free = [who for who in waiting if self.on_board(who) and self.can_be_called(who)]
             steps = [(who, place) for who in free for place in self.steps_nearer(who, self.room(user))]
-            choices: list[Choice[tuple[Explorer, str] | None]] = [Choice(DONE, None)]
+            choices: list[Choice[tuple[Explorer, Place] | None]] = [Choice(DONE, None)]
             for who, place in steps:
                 data = {"explorer": who.id, **self.place_data(place)}
                 choices.append(Choice(f"pull:{who.id}:{place}", (who, place), data))

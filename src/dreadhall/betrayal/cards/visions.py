@@ -8,6 +8,8 @@ from dreadhall.betrayal.cards.obeying import Obeying
 from dreadhall.betrayal.components.catalogue import ITEMS
 from dreadhall.betrayal.components.instructions import Foresee
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import NAMED
 from dreadhall.betrayal.ground import Fighter
@@ -16,13 +18,14 @@ from dreadhall.betrayal.happenings.possessions import BlownAway
 from dreadhall.betrayal.happenings.rolls import NoAttack
 from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, RoomId, place_in
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 STACKS = ("room", "event", "item", "omen")
 
 
-def item_cards(who: Explorer) -> list[str]:
+def item_cards(who: Explorer) -> list[CardId]:
     """The item cards somebody has; omens are none."""
     return [card for card in who.cards if card in ITEMS]
 
@@ -69,22 +72,22 @@ class Visions(Obeying):
         return [*weakest] or [*filter(within_reach, self.state.monsters.values())]
 
     @hook
-    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+    def is_near(self, who: Explorer, other: Fighter, beside: set[RoomId]) -> bool:
         """Whether a Bloody Vision may be about somebody: in the same place, or in one of the rooms beside."""
         return other.place == who.place or room_of(other.place) in beside
 
-    def arms_against(self, who: Explorer, target: Fighter) -> dict[str, list[str]]:
+    def arms_against(self, who: Explorer, target: Fighter) -> dict[CardId, list[Trait]]:
         """Bare hands, which have no name, and what else somebody can attack with now: each with its traits. (R-72)"""
         cards = [] if self.barred_from_items(who) else [card for card in who.cards if card not in self.turn.used]
         arms = [("", trait) for trait in self.bare_hands(who)]
         arms += [(card, LOOKUP.weapons[card].trait) for card in cards if card in LOOKUP.weapons]
-        found: dict[str, list[str]] = {}
+        found: dict[CardId, list[Trait]] = {}
         for card, trait in arms:
             if self.may_attack(who, target, trait, card):
                 found.setdefault(card, []).append(trait)
         return found
 
-    def is_shot(self, who: Explorer, target: Fighter, card: str) -> bool:
+    def is_shot(self, who: Explorer, target: Fighter, card: CardId) -> bool:
         """Whether a weapon strikes from another room of its own accord, and not only because the card says so."""
         if not card or LOOKUP.weapons[card].range != "line-of-sight" or target.place == who.place:
             return False
@@ -108,9 +111,9 @@ class Visions(Obeying):
         cards = [card for card in who.cards if self.droppable(card)]
         if cards:
             card = await self.choose_card(self.controller(who), "blown-away", cards)
-            self.tell(BlownAway(explorer=who.id, card=card, room="entrance-hall"))
+            self.tell(BlownAway(explorer=who.id, card=card, room=ENTRANCE_HALL))
             await self.lose_card(who, card)
-            self.lay_down("entrance-hall", card)
+            self.lay_down(place_in(ENTRANCE_HALL), card)
 
     async def special_lose_random_item(self, effect: Effect) -> None:
         """Chance picks one of the item cards; it is discarded."""

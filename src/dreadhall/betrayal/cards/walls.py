@@ -8,6 +8,7 @@ from dreadhall.betrayal.house.compass import FLOORS, LETTERS, SIDES, Cell, beyon
 from dreadhall.betrayal.house.elevator import moved_tile
 from dreadhall.betrayal.house.placing import best, fitting, pattern, turning
 from dreadhall.betrayal.house.plan import STARTING, Doorway, Placed, doors_of, room_of
+from dreadhall.betrayal.ids import NO_ROOM, Place, RoomId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
@@ -26,8 +27,8 @@ class Walls(Visions):
         cell = await self.choose_wall(who)
         if cell is None:
             return
-        room = self.plan.cells.get(cell, "")
-        effect.found = "" if room else await self.room_behind(who, cell)
+        room = self.plan.cells.get(cell, NO_ROOM)
+        effect.found = NO_ROOM if room else await self.room_behind(who, cell)
         room = room or effect.found
         if not room:
             return
@@ -55,7 +56,7 @@ class Walls(Visions):
                 choices.append(Choice(f"{verb}:{where}", behind, data))
         return await self.ask(self.controller(who), "choose-wall", choices) if choices else None
 
-    def is_wall(self, room: str, side: int) -> bool:
+    def is_wall(self, room: RoomId, side: int) -> bool:
         """Whether a side has no exit: no door, or one that ends at a wall; the front door is none."""
         tile = self.plan.placed[room]
         front = ROOMS[room].front_door
@@ -65,14 +66,14 @@ class Walls(Visions):
             return True
         return side not in self.plan.joined[room] and beyond(tile.cell, side) in self.plan.cells
 
-    async def room_behind(self, who: Explorer, cell: Cell) -> str:
+    async def room_behind(self, who: Explorer, cell: Cell) -> RoomId:
         """Draw a tile for the floor and lay it behind the wall, turned in any way; empty where none can lie there."""
         floor = cell[0]
         left = self.tiles_for(floor)
         sealing = len(left) == 1
         fits = {room for room in left if self.ways_behind(room, cell, sealing=sealing)}
         if not fits:
-            return ""
+            return NO_ROOM
         while (room := self.next_tile()) not in fits:
             assert room is not None
             self.discard_tile(room, seen=False)
@@ -81,7 +82,7 @@ class Walls(Visions):
         await self.lay(self.controller(who), ways)
         return room
 
-    def ways_behind(self, room: str, cell: Cell, *, sealing: bool) -> list[Placed]:
+    def ways_behind(self, room: RoomId, cell: Cell, *, sealing: bool) -> list[Placed]:
         """The ways to lay a tile there: its doors need not meet anything, but the floor stays open. (B-SEAL-02, -06)"""
         ways = {(doors_of(room, turn), pattern(room, turn)): Placed(room, *cell, turn) for turn in reversed(SIDES)}
         return [tile for tile in reversed(ways.values()) if sealing or not self.seals(tile)]
@@ -97,7 +98,7 @@ class Walls(Visions):
         self.pay_for_leaving(who)
         await self.put(who, room_of(place), place)
 
-    def behind_the_wall(self, who: Explorer) -> str:
+    def behind_the_wall(self, who: Explorer) -> Place:
         """The place on the other side of the Revolving Wall."""
         switch = self.state.switch
         assert switch is not None
@@ -126,7 +127,7 @@ class Walls(Visions):
         self.house_changed()
         await self.room_moved(room)
 
-    def spots_for(self, room: str, floor: str) -> dict[Doorway, list[Placed]]:
+    def spots_for(self, room: RoomId, floor: str) -> dict[Doorway, list[Placed]]:
         """The other doorways of a floor that a placed tile could lie at, and the ways to lay it there."""
         old = self.plan.placed[room]
         without = self.plan.without(room)

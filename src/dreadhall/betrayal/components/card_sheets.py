@@ -4,6 +4,7 @@ from typing import Literal
 
 from dreadhall.betrayal.components.instructions import AnyInstruction, Trial
 from dreadhall.betrayal.components.pieces import DamageKind, Entry, Piece, Symbol, Trait
+from dreadhall.betrayal.ids import CardId, RoomId
 
 Limit = Literal["once-per-turn", "single-use"]
 
@@ -72,6 +73,7 @@ class AfterRoll(RollUse, frozen=True, kw_only=True):
 class Card(Entry, frozen=True, kw_only=True):
     """A card of one of the three decks; its text is for developers, players read that of the locales."""
 
+    id: CardId
     kind: Symbol
     text: str
 
@@ -128,8 +130,8 @@ class Holding(Card, frozen=True, kw_only=True):
     turns: dict[DamageKind, DamageKind] = {}
     spell: Spell | None = None
     stolen_damage: int = 0
-    immune_in: frozenset[str] = frozenset()
-    completes: tuple[str, ...] = ()
+    immune_in: frozenset[RoomId] = frozenset()
+    completes: tuple[CardId, ...] = ()
     set_gain: int = 0
 
 
@@ -147,8 +149,8 @@ class Plight(Piece, frozen=True, kw_only=True):
 
     spaces: int | None = None
     each_turn: tuple[AnyInstruction, ...] = ()
-    cured_in: frozenset[str] = frozenset()
-    cured_by: frozenset[str] = frozenset()
+    cured_in: frozenset[RoomId] = frozenset()
+    cured_by: frozenset[CardId] = frozenset()
     cured_by_company: bool = False
     cured_by_items: bool = False
 
@@ -158,7 +160,7 @@ class EventCard(Card, frozen=True, kw_only=True):
 
     kind: Literal["event"] = "event"
     affects: Literal["drawer", "everyone", "basement", "exposed", "with-an-item", "above-the-basement"] = "drawer"
-    exposed_rooms: frozenset[str] = frozenset()
+    exposed_rooms: frozenset[RoomId] = frozenset()
     first: tuple[AnyInstruction, ...] = ()
     trial: Trial | None = None
     second: Trial | None = None

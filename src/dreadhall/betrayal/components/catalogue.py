@@ -38,6 +38,7 @@ from dreadhall.betrayal.components.pieces import (
     TraitorRule,
 )
 from dreadhall.betrayal.house.compass import LETTERS
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
 
@@ -103,7 +104,7 @@ class TokensFile(Piece, frozen=True, kw_only=True):
 class ChartFile(Piece, frozen=True, kw_only=True):
     """chart.yaml"""
 
-    omens: tuple[str, ...]
+    omens: tuple[CardId, ...]
     rows: tuple[ChartRow, ...]
 
 
@@ -159,7 +160,7 @@ def _faults(files: Files) -> Iterator[Fault]:
             yield "haunts", haunt.slug, f"there is no explorer {haunt.traitor.named!r}"
 
 
-def _card_faults(card: Holding | EventCard, rooms: set[str], squares: set[str], cards: set[str]) -> Iterator[str]:
+def _card_faults(card: Holding | EventCard, rooms: set[RoomId], squares: set[str], cards: set[str]) -> Iterator[str]:
     """Where a card names what does not exist, or a table of results has a gap."""
     named = rooms_named_by(card)
     for trial in trials_of(card):
@@ -243,14 +244,14 @@ def _all_told(instructions: Iterable[AnyInstruction]) -> Iterator[AnyInstruction
             yield from _all_told((*told.holder, *told.drawer, *told.nobody))
 
 
-def rooms_named_by(card: Holding | EventCard) -> frozenset[str]:
+def rooms_named_by(card: Holding | EventCard) -> frozenset[RoomId]:
     """The rooms where a card does something else, apart from those of its rolls."""
     if isinstance(card, Holding):
         return card.immune_in
     return card.exposed_rooms | (card.plight.cured_in if card.plight else frozenset())
 
 
-def cards_named_by(card: Holding | EventCard) -> frozenset[str]:
+def cards_named_by(card: Holding | EventCard) -> frozenset[CardId]:
     """The other cards that a card has to do with."""
     told = frozenset(told.card for told in instructions_of(card) if isinstance(told, Feed | GiveUp))
     if isinstance(card, Holding):
@@ -296,27 +297,29 @@ MOST_DICE = FILES.tokens.die.most
 """What the dice that cards add can bring a roll to."""
 BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
 
-ROOMS: Mapping[str, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
-STACK_ROOMS: tuple[str, ...] = tuple(room.id for room in ROOMS.values() if not room.starting)
+ROOMS: Mapping[RoomId, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
+STACK_ROOMS: tuple[RoomId, ...] = tuple(room.id for room in ROOMS.values() if not room.starting)
 
 PACKS: Mapping[str, CardPack] = MappingProxyType({pack.id: pack for pack in _packs(FILES)})
 """Cards of other packages: they are known here, and lie in the decks of tables that are played with them."""
-PRINTED_ITEMS: tuple[str, ...] = tuple(card.id for card in FILES.items.items)
-PRINTED_EVENTS: tuple[str, ...] = tuple(card.id for card in FILES.events.events)
+PRINTED_ITEMS: tuple[CardId, ...] = tuple(card.id for card in FILES.items.items)
+PRINTED_EVENTS: tuple[CardId, ...] = tuple(card.id for card in FILES.events.events)
 
-ITEMS: Mapping[str, Holding] = MappingProxyType(
+ITEMS: Mapping[CardId, Holding] = MappingProxyType(
     {card.id: card for cards in (FILES.items.items, *(pack.items for pack in PACKS.values())) for card in cards}
 )
-OMENS: Mapping[str, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
-HOLDINGS: Mapping[str, Holding] = MappingProxyType({**ITEMS, **OMENS})
-EVENTS: Mapping[str, EventCard] = MappingProxyType(
+OMENS: Mapping[CardId, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
+HOLDINGS: Mapping[CardId, Holding] = MappingProxyType({**ITEMS, **OMENS})
+EVENTS: Mapping[CardId, EventCard] = MappingProxyType(
     {card.id: card for cards in (FILES.events.events, *(pack.events for pack in PACKS.values())) for card in cards}
 )
-CARDS: Mapping[str, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
+CARDS: Mapping[CardId, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
 
-EXPLORERS: Mapping[str, ExplorerSheet] = MappingProxyType({sheet.id: sheet for sheet in FILES.explorers.explorers})
+EXPLORERS: Mapping[ExplorerId, ExplorerSheet] = MappingProxyType(
+    {sheet.id: sheet for sheet in FILES.explorers.explorers}
+)
 
-CHART_ROOMS: tuple[str, ...] = tuple(row.room for row in FILES.chart.rows)
+CHART_ROOMS: tuple[RoomId, ...] = tuple(row.room for row in FILES.chart.rows)
 """The rows of the haunt chart; what stands in them, `dreadhall.betrayal.haunts.printed` says."""
 
 LARGE_MONSTERS: Mapping[str, Token] = MappingProxyType({token.id: token for token in FILES.tokens.large})

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from dreadhall.betrayal.components.pieces import DamageKind, Piece, Symbol, Trait
+from dreadhall.betrayal.ids import CardId, RoomId
 
 Choice = Literal["might", "speed", "knowledge", "sanity", "each", "any", "physical", "mental", "rolled"]
 """A trait, all four, one that the affected explorer picks (of the four or of two), or the one that was rolled."""
@@ -69,7 +70,7 @@ class CardAttack(Instruction, frozen=True, kw_only=True, tag="card-attack"):
 class Feed(Instruction, frozen=True, kw_only=True, tag="feed"):
     """If the card has hurt somebody, whoever else holds another card gains by it."""
 
-    card: str
+    card: CardId
     trait: Trait
     spaces: int
 
@@ -140,7 +141,7 @@ class AgainstOmens(Instruction, frozen=True, kw_only=True, tag="against-omens"):
 class GiveUp(Instruction, frozen=True, kw_only=True, tag="give-up"):
     """Whoever holds a card discards it: what its holder and the drawer get, or the drawer where nobody has it."""
 
-    card: str
+    card: CardId
     holder: "tuple[AnyInstruction, ...]"
     drawer: "tuple[AnyInstruction, ...]"
     nobody: "tuple[AnyInstruction, ...]"
@@ -219,7 +220,7 @@ class TrialRoll(Piece, frozen=True, kw_only=True):
     dice: int = 0
     each: bool = False
     optional: bool = False
-    more_in: dict[str, int] = {}
+    more_in: dict[RoomId, int] = {}
 
 
 class Row(Piece, frozen=True, kw_only=True):

@@ -10,27 +10,28 @@ import msgspec
 from dreadhall.betrayal.components.card_sheets import AfterRoll, BeforeRoll, Holding, Plight, Snare, Use, WeaponAttack
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, HOLDINGS, SQUARES, instructions_of
 from dreadhall.betrayal.components.instructions import Heal, Restore
-from dreadhall.betrayal.components.pieces import TRAITS_OF, Token, Trait
+from dreadhall.betrayal.components.pieces import TRAITS_OF, DamageKind, Token, Trait
+from dreadhall.betrayal.ids import CardId
 
 
 class Lookup(msgspec.Struct, kw_only=True):
     """By the id of a card, unless it says otherwise; only those are there that do it."""
 
     # In the own turn
-    uses: dict[str, Use]
-    mends: dict[str, tuple[Trait, ...]]
+    uses: dict[CardId, Use]
+    mends: dict[CardId, tuple[Trait, ...]]
     """The traits of which a card can raise those that are below their start."""
-    costs: dict[str, dict[Trait, int]]
+    costs: dict[CardId, dict[Trait, int]]
     """What using a card, in whatever way, takes."""
-    weapons: dict[str, WeaponAttack]
+    weapons: dict[CardId, WeaponAttack]
     """The cards that let one attack."""
 
     # Rolls
-    before_roll: dict[str, BeforeRoll]
-    after_roll: dict[str, AfterRoll]
-    changing: frozenset[str]
+    before_roll: dict[CardId, BeforeRoll]
+    after_roll: dict[CardId, AfterRoll]
+    changing: frozenset[CardId]
     """The cards that can change a roll of whoever holds them."""
-    event_dice: dict[str, int]
+    event_dice: dict[CardId, int]
     """The dice for trait rolls of events that the holder drew."""
     room_dice: tuple[Token, ...]
     """The tokens that matter to trait rolls in their room."""
@@ -38,26 +39,26 @@ class Lookup(msgspec.Struct, kw_only=True):
     """The tokens that block the sight of their room."""
 
     # What is held
-    droppable: frozenset[str]
-    spares: dict[tuple[str, str], int]
+    droppable: frozenset[CardId]
+    spares: dict[tuple[CardId, DamageKind], int]
     """By card and kind of damage: the points it takes off."""
-    turns: dict[tuple[str, str], str]
+    turns: dict[tuple[CardId, DamageKind], DamageKind]
     """By card and kind of damage: the kind it may be turned into."""
-    sets: dict[str, Holding]
+    sets: dict[CardId, Holding]
     """For each card of a set the one that completes it."""
 
     # Events that stay, and tokens that they leave
-    snares: dict[str, Snare]
-    plights: dict[str, Plight]
-    slows: dict[str, int]
+    snares: dict[CardId, Snare]
+    plights: dict[CardId, Plight]
+    slows: dict[CardId, int]
     """The spaces that are left of a turn."""
-    cures: dict[str, tuple[str, ...]]
+    cures: dict[CardId, tuple[CardId, ...]]
     """The plights that a card ends."""
-    washed_off: tuple[str, ...]
+    washed_off: tuple[CardId, ...]
     """The plights that end where an item raises a trait."""
-    impeding: frozenset[str]
+    impeding: frozenset[CardId]
     """Events that hinder their holder; who turns traitor is rid of them."""
-    features: dict[str, str]
+    features: dict[str, CardId]
     """By token: the event on whose table whoever stands beside it may roll; the Wall Switch works from afar, too."""
 
 

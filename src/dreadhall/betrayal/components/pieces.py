@@ -5,8 +5,11 @@ from typing import Literal
 import msgspec
 
 from dreadhall.betrayal.house.compass import Floor
+from dreadhall.betrayal.ids import NO_ROOM, ExplorerId, RoomId
 
 Trait = Literal["might", "speed", "knowledge", "sanity"]
+RolledTrait = Trait | Literal[""]
+"""What is rolled: a trait, or dice that belong to none."""
 DamageKind = Literal["physical", "mental"]
 Symbol = Literal["event", "item", "omen"]
 Letter = Literal["n", "e", "s", "w"]
@@ -64,12 +67,13 @@ class Fall(Piece, frozen=True, kw_only=True):
     dice: int
     trait: Trait | None = None
     target: int = 0
-    to: str = ""
+    to: RoomId = NO_ROOM
 
 
 class RoomFeatures(Entry, frozen=True, kw_only=True):
     """What a room has besides its sides."""
 
+    id: RoomId
     floors: frozenset[Floor]
     starting: bool = False
     symbol: Symbol | None = None
@@ -79,8 +83,8 @@ class RoomFeatures(Entry, frozen=True, kw_only=True):
     leaving: Leaving | None = None
     bonus: Trait | None = None
     harm: DamageKind | None = None
-    link: str = ""
-    slides_to: str = ""
+    link: RoomId = NO_ROOM
+    slides_to: RoomId = NO_ROOM
     fall: Fall | None = None
     rides: tuple[Floor | Literal["any"], ...] = ()
     crash_dice: int = 0
@@ -90,7 +94,7 @@ class RoomSheet(RoomFeatures, frozen=True, kw_only=True):
     """A room as the file has it."""
 
     doors: tuple[Letter, ...]
-    inner_doors: dict[Letter, str] = {}
+    inner_doors: dict[Letter, RoomId] = {}
     front_door: Letter | None = None
     windows: tuple[Letter, ...] = ()
     barrier: BarrierSheet | None = None
@@ -101,7 +105,7 @@ class Room(RoomFeatures, frozen=True, kw_only=True):
 
     doors: frozenset[int]
     windows: frozenset[int] = frozenset()
-    inner: dict[int, str] = {}
+    inner: dict[int, RoomId] = {}
     front_door: int | None = None
     barrier: Barrier | None = None
 
@@ -124,8 +128,9 @@ class Track(Piece, frozen=True, kw_only=True):
 class ExplorerSheet(Entry, frozen=True, kw_only=True):
     """One side of a character card."""
 
+    id: ExplorerId
     colour: str
-    other_side: str
+    other_side: ExplorerId
     gender: Literal["m", "f"]
     age: int
     birthday: tuple[int, int]
@@ -150,7 +155,7 @@ class TraitorRule(Piece, frozen=True, kw_only=True):
     ]
     trait: Trait | None = None
     except_revealer: bool = False
-    named: str = ""
+    named: ExplorerId | Literal[""] = ""
 
 
 class HauntEntry(Piece, frozen=True, kw_only=True):
@@ -165,7 +170,7 @@ class HauntEntry(Piece, frozen=True, kw_only=True):
 class ChartRow(Piece, frozen=True, kw_only=True):
     """A row of the haunt chart: the numbers for each omen."""
 
-    room: str
+    room: RoomId
     haunts: tuple[int, ...]
 
 

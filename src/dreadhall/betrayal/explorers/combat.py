@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.rolls import changed, until_void
 from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import Steals
 from dreadhall.betrayal.happenings.rolls import Attacks, Clashes
 from dreadhall.betrayal.house.elevator import Elevator
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
-BARE_HANDS = ("might",)
+BARE_HANDS: tuple[Trait, ...] = ("might",)
 
 
 class Attack:
@@ -25,8 +27,8 @@ class Attack:
         self,
         attacker: Fighter,
         defender: Fighter,
-        trait: str = "might",
-        card: str = "",
+        trait: Trait = "might",
+        card: CardId = "",
         *,
         distant: bool = False,
         may_steal: bool = True,
@@ -47,8 +49,8 @@ class Clash(NamedTuple):
 
     who: str
     target: str
-    trait: str
-    card: str = ""
+    trait: Trait
+    card: CardId = ""
     damage: str = ""
 
 
@@ -100,19 +102,21 @@ class Combat(Elevator):
         return found
 
     @hook
-    def bare_hands(self, who: Explorer) -> Sequence[str]:
+    def bare_hands(self, who: Explorer) -> Sequence[Trait]:
         """The traits that somebody attacks with who uses no weapon: Might, unless a haunt says otherwise. (B-ATK-08)"""
         return BARE_HANDS
 
     @hook
-    def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
+    def attack_choice(
+        self, who: Explorer, target: Fighter, trait: Trait, card: CardId, *, distant: bool
+    ) -> Choice[Deed]:
         """The choice of one attack: its key, and what is told of it."""
         key = f"attack:{target.id}" + (f":{card}" if card else "")
         made = Attack(who, target, trait, card, distant=distant)
         return deed(key, self.attack_with, made, target=target.id, trait=trait, card=card, distant=distant)
 
     @hook
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Whether this attack may be made: both need the trait, and a stunned monster is left alone. (B-ATK-11, -14)"""
         if not self.has_trait(who, trait) or not self.has_trait(target, trait):
             return False
@@ -287,11 +291,11 @@ class Combat(Elevator):
         return True
 
     @hook
-    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: str) -> None:
+    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: CardId) -> None:
         """What is taken in place of damage is stolen like anything else."""
         await self.steal(thief, victim, card)
 
-    async def rob_monster(self, thief: Explorer, victim: Figure, card: str) -> None:
+    async def rob_monster(self, thief: Explorer, victim: Figure, card: CardId) -> None:
         """An explorer takes something from a monster. (B-ITEM-10)"""
         self.turn.used.append(card)
         self.tell(Steals(explorer=thief.id, victim=victim.id, card=card))
@@ -299,7 +303,7 @@ class Combat(Elevator):
         await self.gain_card(thief, card)
 
     @hook
-    def monster_loses(self, figure: Figure, card: str) -> None:
+    def monster_loses(self, figure: Figure, card: CardId) -> None:
         """A thing is no longer with a monster, wherever it goes."""
         figure.cards.remove(card)
 
@@ -313,24 +317,24 @@ class Combat(Elevator):
             points = self.reduce_damage(attack.defender, "physical", points, attack.attacker)
         return points >= 2
 
-    def pickings(self, victim: Fighter, thief: Fighter) -> list[str]:
+    def pickings(self, victim: Fighter, thief: Fighter) -> list[CardId]:
         """What can be taken from somebody: nothing that was handled in this turn. (B-STEAL-03, B-ITEM-10)"""
         cards = [card for card in victim.cards if card not in self.turn.used and self.stealable(card)]
         return [card for card in cards if self.may_steal(thief, card)] if cards else cards
 
     @hook
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """Whether just this figure may steal a card: any, unless a haunt keeps something out of its hands. (C-34)"""
         return True
 
     @hook
-    def goes_for_damage(self, card: str) -> bool:
+    def goes_for_damage(self, card: CardId) -> bool:
         """Whether a card may be stolen in place of damage: any, but for what a haunt fights over. (B-STEAL-06)"""
         return True
 
     # Attacks made by cards
 
-    async def card_attack(self, who: Explorer, dice: int, trait: str, why: str) -> int:
+    async def card_attack(self, who: Explorer, dice: int, trait: Trait, why: str) -> int:
         """A card attacks with dice of its own, rolled on the right; it cannot be hurt: the points dealt. (B-TURN-08)"""
         self.tell(Attacks(who=why, target=who.id, trait=trait, card=""))
         faces = self.fall(dice)

@@ -3,8 +3,10 @@
 from dreadhall.betrayal.cards.decks import Decks
 from dreadhall.betrayal.causes import THE_HAUNT
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.happenings.harm import Dies, LeavesBehind
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import SKULL, Explorer
 from dreadhall.kernel import hook
 
@@ -12,7 +14,7 @@ from dreadhall.kernel import hook
 class Death(Decks):
     """Traits that are lost, and explorers who die of it."""
 
-    async def lose(self, who: Explorer, trait: str, spaces: int, *, by: str = "") -> int:
+    async def lose(self, who: Explorer, trait: Trait, spaces: int, *, by: str = "") -> int:
         """Lose spaces of a trait; that is no damage. (B-DMG-03)"""
         if not self.on_board(who):
             return 0
@@ -25,11 +27,11 @@ class Death(Decks):
         """How far a loss that is no damage can bring a clip down."""
         return self.lowest_possible(who)
 
-    def lose_safely(self, who: Explorer, trait: str, spaces: int) -> int:
+    def lose_safely(self, who: Explorer, trait: Trait, spaces: int) -> int:
         """Lose spaces, but never the last number: for set-up and things taken by force. (C-12, C-45)"""
         return self.drop_clip(who, trait, spaces, floor=0)
 
-    def set_to_lowest(self, who: Explorer, trait: str) -> None:
+    def set_to_lowest(self, who: Explorer, trait: Trait) -> None:
         """Bring a clip down to the lowest number, never to the skull."""
         self.drop_clip(who, trait, self.height(who, trait), floor=0)
 
@@ -75,7 +77,7 @@ class Death(Decks):
         who.over_the_top = {}
         who.status = {}
 
-    def stays_behind(self, card: str) -> bool:
+    def stays_behind(self, card: CardId) -> bool:
         """Whether a card stays in the room when its holder dies: as an item, or as somebody who waits."""
         return self.is_item(card) or (card in HOLDINGS and HOLDINGS[card].companion)
 

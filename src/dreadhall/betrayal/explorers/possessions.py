@@ -10,13 +10,14 @@ from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.damage import Damage
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.possessions import Discards, Drops, JoinedBy, LeftBehind, Steals
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
 
 MUSIC_BOX = "music-box"
 
 
-def completes_set(who: Explorer, card: str) -> bool:
+def completes_set(who: Explorer, card: CardId) -> bool:
     """Whether Bell, Book and Candle have just come together."""
     last = LOOKUP.sets.get(card)
     return last is not None and SET not in who.over_the_top and {last.id, *last.completes} <= set(who.cards)
@@ -25,15 +26,15 @@ def completes_set(who: Explorer, card: str) -> bool:
 class Possessions(Damage):
     """Cards and haunt tokens in somebody's hands."""
 
-    kept: ClassVar[tuple[str, ...]] = ()
+    kept: ClassVar[tuple[CardId, ...]] = ()
     """Cards with which nobody may part of free will."""
 
-    async def gain_card(self, who: Explorer, card: str) -> None:
+    async def gain_card(self, who: Explorer, card: CardId) -> None:
         """Hold a card; its gain-text applies however it came. (B-ITEM-13, B-CARD-05)"""
         who.cards.append(card)
         await self.enjoy(who, card)
 
-    async def enjoy(self, who: Explorer, card: str) -> None:
+    async def enjoy(self, who: Explorer, card: CardId) -> None:
         """What getting a card brings."""
         holding = HOLDINGS.get(card)
         if holding is not None and holding.gaining:
@@ -73,7 +74,7 @@ class Possessions(Damage):
             if event in who.cards:
                 self.drop_event(who, event)
 
-    def drop_event(self, who: Explorer, card: str) -> None:
+    def drop_event(self, who: Explorer, card: CardId) -> None:
         """An event that was kept is over."""
         who.cards.remove(card)
         who.status.pop(card, None)
@@ -81,10 +82,10 @@ class Possessions(Damage):
         self.tell(Discards(explorer=who.id, card=card))
 
     @hook
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """What a haunt does when somebody has got a card."""
 
-    async def lose_card(self, who: Explorer, card: str, *, safely: bool = False) -> None:
+    async def lose_card(self, who: Explorer, card: CardId, *, safely: bool = False) -> None:
         """Give up a card; its loss-text applies. Safely: no clip goes to the skull. (B-ITEM-13, B-ITEM-14, C-45)"""
         who.cards.remove(card)
         try:
@@ -94,7 +95,7 @@ class Possessions(Damage):
             self.lay_down(who.place, card)
             raise
 
-    async def suffer_loss(self, who: Explorer, card: str, *, safely: bool) -> None:
+    async def suffer_loss(self, who: Explorer, card: CardId, *, safely: bool) -> None:
         """What losing a card costs."""
         holding = HOLDINGS.get(card)
         if holding is not None and holding.worn and who.status.pop(WORN, 0):
@@ -122,14 +123,14 @@ class Possessions(Damage):
                     else:
                         await self.lose(who, trait, lost)
 
-    async def discard_held(self, who: Explorer, card: str) -> None:
+    async def discard_held(self, who: Explorer, card: CardId) -> None:
         """Lay a card one holds on the discard pile."""
         self.tell(Discards(explorer=who.id, card=card))
         await self.lose_card(who, card)
         self.close(card)
         self.discard(card)
 
-    async def hand_over(self, giver: Explorer, taker: Explorer, card: str) -> None:
+    async def hand_over(self, giver: Explorer, taker: Explorer, card: CardId) -> None:
         """A card changes hands; it is done for this turn. (B-ITEM-12)"""
         await self.lose_card(giver, card)
         self.turn.used.append(card)
@@ -138,7 +139,7 @@ class Possessions(Damage):
         else:
             self.lay_down(taker.place, card)
 
-    async def exchange(self, one: Explorer, other: Explorer, card: str, price: str) -> None:
+    async def exchange(self, one: Explorer, other: Explorer, card: CardId, price: CardId) -> None:
         """Two cards change hands at once: what they bring goes before what losing them costs. (B-ITEM-12, -19)"""
         swaps = ((one, card, price), (other, price, card))
         for who, given, got in swaps:
@@ -151,24 +152,24 @@ class Possessions(Damage):
             await self.suffer_loss(who, given, safely=False)
 
     @hook
-    def lay_down(self, place: str, card: str) -> None:
+    def lay_down(self, place: Place, card: CardId) -> None:
         """A card joins the pile of a place; down the Coal Chute if need be. (B-PILE-01, B-COAL-05)"""
         place = self.plan.comes_to_rest(place)
         self.state.piles.setdefault(place, []).append(card)
 
-    def close(self, card: str) -> None:
+    def close(self, card: CardId) -> None:
         """A Music Box that goes back to the stack or the discards is closed."""
         if card == MUSIC_BOX:
             self.state.music = False
 
-    async def lose_for_good(self, who: Explorer, card: str, *, safely: bool = False) -> None:
+    async def lose_for_good(self, who: Explorer, card: CardId, *, safely: bool = False) -> None:
         """A card or token is lost, and out of the game."""
         await self.lose_card(who, card, safely=safely)
         self.close(card)
         self.state.gone.append(card)
 
     @hook
-    def take_up(self, place: str, card: str) -> None:
+    def take_up(self, place: Place, card: CardId) -> None:
         """A card leaves the pile of a place. (B-PILE-03)"""
         pile = self.state.piles[place]
         pile.remove(card)
@@ -191,37 +192,37 @@ class Possessions(Damage):
             self.state.companions[card] = who.place
 
     @hook
-    def tradable(self, card: str) -> bool:
+    def tradable(self, card: CardId) -> bool:
         """Whether a card may be traded. (B-ITEM-08, B-ITEM-09)"""
         holding = HOLDINGS.get(card)
         fit = holding.item and holding.tradable if holding is not None else self.is_item(card)
         return fit and card not in self.kept
 
     @hook
-    def droppable(self, card: str) -> bool:
+    def droppable(self, card: CardId) -> bool:
         """Whether a card may be dropped: its sheet says so; a haunt may forbid it, and says it of its tokens."""
         fit = card in LOOKUP.droppable or (card not in HOLDINGS and self.is_item(card))
         return fit and card not in self.kept
 
     @hook
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """Whether somebody may carry this one."""
         return True
 
     @hook
-    def stealable(self, card: str) -> bool:
+    def stealable(self, card: CardId) -> bool:
         """Whether a card may be stolen: its own text goes first. (B-STEAL-03)"""
         holding = HOLDINGS.get(card)
         return holding.item and holding.stealable if holding is not None else self.is_item(card)
 
     @hook
-    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+    async def steal(self, thief: Explorer, victim: Explorer, card: CardId, *, by: Fighter | None = None) -> None:
         """Take a card from somebody; the Blood Dagger takes its price. (B-STEAL-04)"""
         self.tell(Steals(explorer=thief.id, victim=victim.id, card=card))
         await self.hand_over(victim, thief, card)
         await self.pay_for_theft(victim, card, by=by)
 
-    async def pay_for_theft(self, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+    async def pay_for_theft(self, victim: Explorer, card: CardId, *, by: Fighter | None = None) -> None:
         """A card that does not like to be stolen hurts whom it leaves; a haunt may say that a fighter does it."""
         holding = HOLDINGS.get(card)
         if holding is not None and holding.stolen_damage:
@@ -238,6 +239,6 @@ class Possessions(Damage):
                 await self.gain_card(who, card)
 
     @hook
-    def may_take_companion(self, who: Explorer, card: str) -> bool:
+    def may_take_companion(self, who: Explorer, card: CardId) -> bool:
         """Whether somebody may take a companion that waits: everybody, unless a haunt forbids it."""
         return True

@@ -7,13 +7,14 @@ from dreadhall.betrayal.causes import is_printed, kind_of_cause
 from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, MoreDice, NameResult, RollUse, UseNoted
 from dreadhall.betrayal.components.catalogue import DIE, HOLDINGS, MOST_DICE
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.components.pieces import Token, Trait
+from dreadhall.betrayal.components.pieces import RolledTrait, Token, Trait
 from dreadhall.betrayal.explorers.aims import UNDECIDED, Aim, reach
 from dreadhall.betrayal.explorers.death import Death
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.cards import Uses
 from dreadhall.betrayal.happenings.possessions import Discards
 from dreadhall.betrayal.happenings.rolls import Decided, Rolled, RollResult, RollWasVoid
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
 from dreadhall.kernel.events import ByName
@@ -56,7 +57,7 @@ class Cast:
 
     __slots__ = ("added", "aim", "dice", "fixed", "kind", "trait", "traitor", "who", "why")
 
-    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: str, aim: Aim | None) -> None:
+    def __init__(self, who: Explorer, dice: int, why: str, kind: str, trait: RolledTrait, aim: Aim | None) -> None:
         self.who = who
         self.dice = dice
         self.why = why
@@ -93,7 +94,7 @@ class Rolls(Death):
     lying: Sequence[int] = ()
     """The faces of the last roll, as they lie."""
 
-    async def trait_roll(self, who: Fighter, trait: str, why: str, *, change: int = 0, aim: Aim | None = None) -> int:
+    async def trait_roll(self, who: Fighter, trait: Trait, why: str, *, change: int = 0, aim: Aim | None = None) -> int:
         """A roll of as many dice as the trait's current value. (B-DIE-08)"""
         dice = max(0, self.value(who, trait) + change)
         if isinstance(who, Explorer):
@@ -114,12 +115,12 @@ class Rolls(Death):
                     dice = changed(dice, LOOKUP.event_dice[card])
         return dice
 
-    async def passes(self, who: Fighter, trait: str, target: int, why: str) -> bool:
+    async def passes(self, who: Fighter, trait: Trait, target: int, why: str) -> bool:
         """Whether a trait roll reaches a number. (B-DIE-03)"""
         return await self.trait_roll(who, trait, why, aim=reach(target)) >= target
 
     async def throw(
-        self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: str = "", aim: Aim | None = None
+        self, who: Fighter, dice: int, why: str, *, kind: str = "plain", trait: RolledTrait = "", aim: Aim | None = None
     ) -> int:
         """Roll so many dice and add them up; cards of the roller may change it. (B-DIE-02, B-DIE-13)"""
         if isinstance(who, Explorer) and who.alive and not LOOKUP.changing.isdisjoint(who.cards):
@@ -178,7 +179,7 @@ class Rolls(Death):
         who: Fighter | None,
         why: str,
         kind: str,
-        trait: str,
+        trait: RolledTrait,
         faces: list[int],
         aim: Aim | None = None,
         *,
@@ -239,12 +240,12 @@ class Rolls(Death):
                 return
             await self.use_before(card, who, cast)
 
-    def helps_before(self, card: str, cast: Cast) -> bool:
+    def helps_before(self, card: CardId, cast: Cast) -> bool:
         """Whether a card may be used on this roll now, and would do anything."""
         use = LOOKUP.before_roll[card]
         return self.may_change(card, use, cast) and any(would_change(change, cast) for change in use.do)
 
-    def may_change(self, card: str, use: RollUse, cast: Cast) -> bool:
+    def may_change(self, card: CardId, use: RollUse, cast: Cast) -> bool:
         """Whether a card works on this roll, and may be used now; nothing bars one from an event."""
         who = cast.who
         if card in HOLDINGS and (card in self.turn.used or self.barred_from_items(who)):
@@ -253,7 +254,7 @@ class Rolls(Death):
             return False
         return "any" in use.rolls or ROLLS.get(cast.kind) in use.rolls
 
-    async def use_before(self, card: str, who: Explorer, cast: Cast) -> None:
+    async def use_before(self, card: CardId, who: Explorer, cast: Cast) -> None:
         """What the card does to the roll; then it takes its price."""
         use = LOOKUP.before_roll[card]
         self.tell(Uses(explorer=who.id, card=card))
@@ -276,20 +277,20 @@ class Rolls(Death):
                 numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(change.most + 1)]
                 cast.fixed = await self.ask(self.controller(who), "name-number", numbers, why=cast.why)
 
-    def use_up(self, who: Explorer, card: str, limit: Limit) -> None:
+    def use_up(self, who: Explorer, card: CardId, limit: Limit) -> None:
         """A card works once in a turn, or once."""
         if limit == "single-use":
             self.spend(who, card)
         else:
             self.turn.used.append(card)
 
-    async def pay_cost(self, who: Explorer, card: str, cost: Mapping[Trait, int]) -> None:
+    async def pay_cost(self, who: Explorer, card: CardId, cost: Mapping[Trait, int]) -> None:
         """What the use of a card takes: losses are negative."""
         with self.because(card):
             for trait, spaces in cost.items():
                 await self.lose(who, trait, -spaces)
 
-    def spend(self, who: Explorer, card: str) -> None:
+    def spend(self, who: Explorer, card: CardId) -> None:
         """Discard a card that was used up; such cards change no trait by leaving."""
         who.cards.remove(card)
         self.discard(card)
@@ -324,15 +325,15 @@ class Rolls(Death):
         may_know = readers is None or self.controller(cast.who) in readers
         return cast.aim.told(0, final=False)["needed"] if may_know else None
 
-    def helpers_after(self, cast: Cast) -> list[str]:
+    def helpers_after(self, cast: Cast) -> list[CardId]:
         """The cards with which the roller could let dice fall again."""
         return [card for card in LOOKUP.after_roll if card in cast.who.cards and self.helps_after(card, cast)]
 
-    def helps_after(self, card: str, cast: Cast) -> bool:
+    def helps_after(self, card: CardId, cast: Cast) -> bool:
         """Whether a card may be used on the dice that lie there."""
         return self.may_change(card, LOOKUP.after_roll[card], cast)
 
-    async def use_after(self, card: str, cast: Cast, faces: list[int]) -> None:
+    async def use_after(self, card: CardId, cast: Cast, faces: list[int]) -> None:
         """The card takes its price; then dice of one's choice fall again."""
         use, who = LOOKUP.after_roll[card], cast.who
         self.tell(Uses(explorer=who.id, card=card))
@@ -369,7 +370,9 @@ class Rolls(Death):
         faces += self.fall(len(chosen))
         self.tell_roll(cast.who, cast.why, cast.kind, cast.trait, faces, cast.aim, again=True, final=False)
 
-    def monster_throw(self, figure: Figure, dice: int, why: str, *, trait: str = "", aim: Aim | None = None) -> int:
+    def monster_throw(
+        self, figure: Figure, dice: int, why: str, *, trait: RolledTrait = "", aim: Aim | None = None
+    ) -> int:
         """A monster's roll that no card can change."""
         faces = self.fall(dice)
         self.tell_roll(figure, why, "monster", trait, faces, aim)

@@ -6,13 +6,14 @@ from typing import Any
 from dreadhall.betrayal.cards.using import Using
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import Drops, Offers, Refuses, Takes, Trades
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 DONE = "done"
 
 
-def offered(other: Fighter, card: str, price: str) -> str:
+def offered(other: Fighter, card: CardId, price: CardId) -> str:
     """How a turn remembers an offer."""
     return f"{other.id}:{card}:{price}"
 
@@ -41,7 +42,7 @@ class Trading(Using):
                     found.append(Choice("take:" + card, take, {"card": card}))
         return found
 
-    def offers(self, who: Explorer, other: Explorer, cards: list[str]) -> Iterator[Choice[Deed]]:
+    def offers(self, who: Explorer, other: Explorer, cards: list[CardId]) -> Iterator[Choice[Deed]]:
         """What somebody can offer to another who may hold it; not what was refused in this turn, whatever is asked."""
         refused = self.turn.refused
         for card in cards:
@@ -53,7 +54,7 @@ class Trading(Using):
                     data["refused"] = True
                 yield deed(f"trade:{other.id}:{card}", self.offer, who, other, card, **data)
 
-    def prices(self, who: Explorer, other: Explorer, card: str) -> list[str]:
+    def prices(self, who: Explorer, other: Explorer, card: CardId) -> list[CardId]:
         """What can still be asked for a card: nothing, which is the empty one, or something the other has."""
         theirs = [mine for mine in other.cards if self.tradable(mine) and self.may_hold(who, mine)]
         prices = ["", *(price for price in theirs if price not in self.turn.used)]
@@ -64,7 +65,7 @@ class Trading(Using):
         """Whether somebody can carry items at all."""
         return True
 
-    async def offer(self, who: Explorer, other: Explorer, card: str) -> None:
+    async def offer(self, who: Explorer, other: Explorer, card: CardId) -> None:
         """Offer a card, for another or for nothing; only with consent it is a trade. (B-ITEM-06, B-DEC-12, B-DEC-13)"""
         prices = self.prices(who, other, card)
         wanted = [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in prices]
@@ -81,7 +82,7 @@ class Trading(Using):
         else:
             await self.hand_over(who, other, card)
 
-    async def drop(self, who: Explorer, card: str) -> None:
+    async def drop(self, who: Explorer, card: CardId) -> None:
         """Lay down any number of items at once. (B-ITEM-07)"""
         self.turn.dropped = True
         while card and self.on_board(who):
@@ -92,7 +93,7 @@ class Trading(Using):
             rest = [more for more in who.cards if more not in self.turn.used and self.droppable(more)]
             card = await self.one_more(who, "drop-more", rest)
 
-    async def pick_up(self, who: Explorer, card: str) -> None:
+    async def pick_up(self, who: Explorer, card: CardId) -> None:
         """Take up some or all of a pile. (B-PILE-02)"""
         self.turn.picked_up = True
         while card and self.on_board(who):
@@ -104,7 +105,7 @@ class Trading(Using):
             rest = [more for more in pile if more not in self.turn.used and self.may_hold(who, more)]
             card = await self.one_more(who, "take-more", rest)
 
-    async def one_more(self, who: Explorer, prompt: str, cards: list[str]) -> str:
+    async def one_more(self, who: Explorer, prompt: str, cards: list[CardId]) -> CardId:
         """Another card, or enough."""
         if not cards or not self.on_board(who):
             return ""

@@ -9,6 +9,7 @@ from dreadhall.betrayal.happenings.phases import TurnStarts
 from dreadhall.betrayal.house.arriving import ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import ROOM_OF, sheet_of
+from dreadhall.betrayal.ids import NOWHERE, Place
 from dreadhall.betrayal.state import Explorer, Turn
 from dreadhall.kernel import Choice, hook
 
@@ -164,7 +165,7 @@ class Turns(Trading):
         return 0 if turn.over else max(0, self.allowance(who) - turn.spent)
 
     @hook
-    def entry_price(self, who: Explorer, place: str) -> int:
+    def entry_price(self, who: Explorer, place: Place) -> int:
         """The spaces that a room costs whoever enters it; the unknown has no place yet. (B-MOVE-02)"""
         return 1
 
@@ -173,7 +174,7 @@ class Turns(Trading):
         """The spaces that a step costs for what is left behind: nothing before the haunt. (B-PAST-01)"""
         return 0
 
-    def step_price(self, who: Explorer, place: str = "") -> int:
+    def step_price(self, who: Explorer, place: Place = NOWHERE) -> int:
         """What a step to a place costs, or one into the unknown."""
         return self.entry_price(who, place) + self.surcharge(who)
 
@@ -197,10 +198,10 @@ class Turns(Trading):
             if any_price or price <= left:
                 direction = direction_from(place, to) if to in sided else ""
                 data = {"place": to, "direction": direction, "price": price}
-                step: DeedOf[Explorer, str, int] = (walk, (who, to, price))
+                step: DeedOf[Explorer, Place, int] = (walk, (who, to, price))
                 found.append(Choice("go:" + to, step, data))
         sides = self.may_discover(place)
-        if sides and ((price := entry_price(who, "") + extra) <= left or any_price):
+        if sides and ((price := entry_price(who, NOWHERE) + extra) <= left or any_price):
             for side in sides:
                 data = {"side": side, "direction": LETTERS[side], "price": price}
                 search: DeedOf[Explorer, int, int] = (self.explore, (who, side, price))
@@ -212,7 +213,7 @@ class Turns(Trading):
         self.turn.spent += price
         self.turn.moved = True
 
-    async def walk(self, who: Explorer, place: str, price: int) -> None:
+    async def walk(self, who: Explorer, place: Place, price: int) -> None:
         """Go to a room that lies there already. (B-MOVE-08)"""
         self.pay(price)
         if ROOM_OF[who.place] in ACT_ON_LEAVING:
@@ -223,7 +224,7 @@ class Turns(Trading):
             await self.arrive(who, place)
 
     @hook
-    async def gets_to(self, who: Explorer, place: str) -> bool:
+    async def gets_to(self, who: Explorer, place: Place) -> bool:
         """Whether somebody who has set out for the next place gets there: a haunt may ask for a roll."""
         return True
 

@@ -11,7 +11,7 @@ class Moves(Happening, kind="moves"):
     from_place: Place
     place: Place
     room: RoomId
-    way: list[str] | Unset = UNSET
+    way: list[Place] | Unset = UNSET
 
 
 class Crosses(Happening, kind="crosses"):

@@ -5,6 +5,22 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    BALCONY,
+    BALLROOM,
+    BEDROOM,
+    CHASM,
+    COLLAPSED_ROOM,
+    GALLERY,
+    GAME_ROOM,
+    GARDENS,
+    GRAVEYARD,
+    MASTER_BEDROOM,
+    PATIO,
+    STOREROOM,
+    TOWER,
+)
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -12,7 +28,7 @@ from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.paths import BELOW, extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import NOWHERE, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -23,12 +39,12 @@ AIRPLANE = "toy-airplane"
 GROUNDED, WARMING, FLYING = "grounded", "warming", "flying"
 ABOARD = "aboard"
 SPEED = 5
-SEARCH_ROOMS = ("bedroom", "master-bedroom", "storeroom", "attic", "game-room")
-OPEN_AIR = ("balcony", "gardens", "graveyard", "patio", "tower")
+SEARCH_ROOMS = (BEDROOM, MASTER_BEDROOM, STOREROOM, ATTIC, GAME_ROOM)
+OPEN_AIR = (BALCONY, GARDENS, GRAVEYARD, PATIO, TOWER)
 ON_FOOT = frozenset({"go", "explore", "cross", "fall", "try"})
 """The choices of moving that those aboard do not have."""
 FROM_THE_AIR = frozenset({"revolver", "ring", "dynamite"})
-CHASM, HOLE = "chasm", "collapsed-room"
+HOLE = COLLAPSED_ROOM
 SEARCH, START, BOARD = "h35-heroes-search", "h35-heroes-start", "h35-heroes-board"
 GET_OFF, SWOOP, ESCAPE = "h35-heroes-get-off", "h35-heroes-pick-up", "h35-heroes-escape"
 DIVE = "h35-heroes-dive"
@@ -106,9 +122,9 @@ class ToyAirplane(Tasks):
     # Where it is, and who is in it
 
     @property
-    def airplane(self) -> str:
+    def airplane(self) -> Place:
         """Where it is; empty as long as it is not found."""
-        return self.state.tokens.get(AIRPLANE, "")
+        return self.state.tokens.get(AIRPLANE, NOWHERE)
 
     def airplane_is(self, state: str) -> bool:
         """Whether it is found, and on the ground, warming up or in the air."""
@@ -233,7 +249,7 @@ class ToyAirplane(Tasks):
             yield deed(
                 f"explore:{LETTERS[side]}", self.explore, pilot, side, 1, side=side, direction=LETTERS[side], price=1
             )
-        if self.airplane == HOLE and BELOW not in self.state.tokens and self.has_room_below():
+        if room_of(self.airplane) == HOLE and BELOW not in self.state.tokens and self.has_room_below():
             yield deed(DIVE, self.dive, pilot, price=1)
         below = self.explorers_in(CHASM) if self.room(pilot) == CHASM else self.explorers_at(self.airplane)
         for hero in below:
@@ -242,9 +258,9 @@ class ToyAirplane(Tasks):
         if self.leads_out(self.room(pilot)) and all(map(self.is_aboard, self.living_heroes())):
             yield deed(ESCAPE, self.escape)
 
-    def flight_ways(self, place: str) -> list[str]:
+    def flight_ways(self, place: Place) -> list[Place]:
         """Through doorways, over stairs and Chasm, through Gallery and Collapsed Room. (H35-35, H35-51, H35-56)"""
-        holes = [("gallery", "ballroom"), (HOLE, self.state.tokens.get(BELOW, ""))]
+        holes = [(place_in(GALLERY), place_in(BALLROOM)), (place_in(HOLE), self.state.tokens.get(BELOW, NOWHERE))]
         through = [end for hole in holes for end, other in (hole, hole[::-1]) if other == place]
         known = [to for to in through if to and self.in_house(self.plan.tile_at(to))]
         sides = self.plan.places(CHASM) if room_of(place) == CHASM else (place,)
@@ -258,20 +274,21 @@ class ToyAirplane(Tasks):
         if self.is_flying(who):
             self.bring_all(who.place)
 
-    async def fly(self, pilot: Explorer, place: str) -> None:
+    async def fly(self, pilot: Explorer, place: Place) -> None:
         """On to the next space with all aboard; rooms do to them what they do to walkers. (H35-23, H35-58)"""
         self.pay(1)
         await self.all_leave()
         if self.is_flying(pilot):
             await self.flies_in(pilot, place)
 
-    async def flies_in(self, pilot: Explorer, place: str) -> None:
+    async def flies_in(self, pilot: Explorer, place: Place) -> None:
         """Into a place that is known; what waits or plays there meets the pilot. (H35-58)"""
         self.flies_to(place)
         if self.state.companions:
             await self.take_companions(pilot)
-        if place in ACT_ON_ENTRY:
-            await self.entry_text(pilot, place)
+        room = room_of(place)
+        if room in ACT_ON_ENTRY:
+            await self.entry_text(pilot, room)
         if self.state.music:
             await self.hear_music(pilot)
 
@@ -289,31 +306,31 @@ class ToyAirplane(Tasks):
                 with until_void():
                     await self.leave(who)
 
-    def bring_all(self, place: str) -> None:
+    def bring_all(self, place: Place) -> None:
         """The airplane and everybody in it are elsewhere."""
         self.state.tokens[AIRPLANE] = place
         for who in self.aboard():
             who.place = place
 
-    def flies_to(self, place: str) -> None:
+    def flies_to(self, place: Place) -> None:
         """Everybody sees where it flies."""
         before = self.airplane
         self.bring_all(place)
         self.tell(Flies(token=AIRPLANE, from_place=before, place=place, room=room_of(place)))
 
     @override
-    async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
+    async def step_into_found(self, who: Explorer, room: RoomId, place: Place) -> None:
         """The pilot takes everybody into a new room. (H35-44)"""
         if self.is_flying(who):
             self.flies_to(place)
         await super().step_into_found(who, room, place)
 
     @override
-    async def entry_text(self, who: Explorer, room: str) -> None:
+    async def entry_text(self, who: Explorer, room: RoomId) -> None:
         """The Coal Chute leads it down with all aboard. (H35-58, B-COAL-01)"""
         below = ROOMS[room].slides_to
         if self.is_flying(who) and below in self.plan:
-            self.flies_to(below)
+            self.flies_to(place_in(below))
         else:
             await super().entry_text(who, room)
 
@@ -330,7 +347,7 @@ class ToyAirplane(Tasks):
             self.tell(Crashes())
             self.ground_airplane()
 
-    def leads_out(self, room: str) -> bool:
+    def leads_out(self, room: RoomId) -> bool:
         """Whether the airplane can get out of a room. (H35-24)"""
         if room not in self.plan:
             return False

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 
+from dreadhall.betrayal.components.rooms import CHAPEL, DINING_ROOM, GALLERY, KITCHEN
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
-CANDLE_ROOMS = ("chapel", "dining-room", "gallery", "kitchen")
+CANDLE_ROOMS = (CHAPEL, DINING_ROOM, GALLERY, KITCHEN)
 CARD, CANDLE, LIT = "candle", "wax-candle-", "lit-candle-"
 """The item card, a Candle token in somebody's hand, and one that burns in a room."""
 FIND, LIGHT = "h17-heroes-find", "h17-heroes-light"
@@ -59,15 +60,15 @@ class Candles(Tasks):
         self.tell(Found(explorer=who.id, card=card, room=self.room(who)))
         await self.gain_card(who, card)
 
-    def is_dark(self, room: str) -> bool:
+    def is_dark(self, room: RoomId) -> bool:
         """Whether a room lies on the floor where it began, and no Candle burns in it. (H17-14, H17-24, H17-39)"""
         return self.plan.floor_of(room) == self.haunt.floor and room not in map(room_of, self.lit().values())
 
-    def lit(self) -> dict[str, str]:
+    def lit(self) -> dict[str, Place]:
         """The Candles that burn, and where."""
         return {token: place for token, place in self.state.tokens.items() if token.startswith(LIT)}
 
-    async def light(self, who: Explorer, card: str) -> None:
+    async def light(self, who: Explorer, card: CardId) -> None:
         """It burns for good, or it is lost. (H17-14, H17-24)"""
         self.turn.tried.append(LIGHT)
         await self.discard_held(who, card)

@@ -3,9 +3,10 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -164,7 +165,7 @@ class Cats(Haunt):
         return super().can_be_called(who) and not self.is_caught(who)
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """A cat with a catch is busy, and leaves the catch of another alone. (H35-48)"""
         if isinstance(who, Figure) and (self.catch_of(who) is not None or self.is_caught(target)):
             return False

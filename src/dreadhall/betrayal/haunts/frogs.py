@@ -3,10 +3,11 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS, TRAITS
+from dreadhall.betrayal.components.rooms import COLLAPSED_ROOM
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import BELOW
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, Happening, hook
@@ -22,7 +23,7 @@ def is_frog(who: Fighter) -> bool:
     return isinstance(who, Explorer) and FROG in who.status
 
 
-def as_card(who: Explorer) -> str:
+def as_card(who: Explorer) -> CardId:
     """A Frog as something to carry."""
     return f"{FROG}-{who.id}"
 
@@ -84,7 +85,7 @@ class Frogs(Haunt):
         found = super().free_deeds(who)
         if not is_frog(who):
             return found
-        unknown = self.room(who) == "collapsed-room" and BELOW not in self.state.tokens
+        unknown = self.room(who) == COLLAPSED_ROOM and BELOW not in self.state.tokens
         return [choice for choice in found if choice.verb in (HOPS[:2] if unknown else HOPS)]
 
     @override
@@ -99,7 +100,7 @@ class Frogs(Haunt):
         return not is_frog(who) and super().may_carry(who)
 
     @override
-    def may_take_companion(self, who: Explorer, card: str) -> bool:
+    def may_take_companion(self, who: Explorer, card: CardId) -> bool:
         """Nobody follows a Frog."""
         return not is_frog(who) and super().may_take_companion(who, card)
 
@@ -126,7 +127,7 @@ class Frogs(Haunt):
         """The Frogs that somebody carries."""
         return [other for other in self.state.explorers if as_card(other) in who.cards]
 
-    def frog_of(self, card: str) -> Explorer | None:
+    def frog_of(self, card: CardId) -> Explorer | None:
         """Whose Frog a thing is; None where it is none."""
         return next((who for who in self.state.explorers if as_card(who) == card), None)
 
@@ -139,7 +140,7 @@ class Frogs(Haunt):
         await self.gain_card(who, as_card(frog))
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """A Frog is where its carrier is."""
         await super().after_gain(who, card)
         self.keep_along(who)
@@ -162,7 +163,7 @@ class Frogs(Haunt):
             frog.place = who.place
 
     @override
-    def lay_down(self, place: str, card: str) -> None:
+    def lay_down(self, place: Place, card: CardId) -> None:
         """A Frog that is laid down sits there. (H03-24, H03-45)"""
         frog = self.frog_of(card)
         if frog is None:
@@ -171,7 +172,7 @@ class Frogs(Haunt):
             self.sits_at(frog, self.plan.comes_to_rest(place))
 
     @override
-    def discard(self, card: str) -> None:
+    def discard(self, card: CardId) -> None:
         """And nobody can throw one away."""
         frog = self.frog_of(card)
         if frog is None:
@@ -179,7 +180,7 @@ class Frogs(Haunt):
         else:
             self.sits_at(frog, self.plan.comes_to_rest(frog.place))
 
-    def sits_at(self, frog: Explorer, place: str) -> None:
+    def sits_at(self, frog: Explorer, place: Place) -> None:
         """Nobody carries it any more."""
         frog.place, frog.away = place, ""
         self.tell(Hops(explorer=frog.id, room=self.room(frog)))

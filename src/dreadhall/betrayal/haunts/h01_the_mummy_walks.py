@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import LIBRARY, RESEARCH_LABORATORY
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distances, farthest
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import FigureId, RoomId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -27,7 +28,7 @@ THE_MUMMY = "mummy-1"
 
 GIRL, BOOK = "girl", "book"
 SARCOPHAGUS = "sarcophagus"
-NAME_ROOMS = ("research-laboratory", "library")
+NAME_ROOMS = (RESEARCH_LABORATORY, LIBRARY)
 GIFTS = ("ring", "holy-symbol")
 LEARNED = "h01-learned"
 """Counts the Knowledge Roll tokens: the first is the Mummy's name, the second the spell."""
@@ -89,7 +90,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         self.state.companions[GIRL] = await self.choose_place(self.traitor.seat, room)
         self.tell(GirlHidden(room=room))
 
-    def hiding_places(self, mummy: Figure) -> list[str]:
+    def hiding_places(self, mummy: Figure) -> list[RoomId]:
         """Rooms of the haunt's floor five tiles off or more, else the farthest; from a chute she would slide. (C-06)"""
         rooms = [room for room in self.plan.rooms_on(self.haunt.floor) if not ROOMS[room].slides_to]
         far = distances(self, self.room(mummy))
@@ -101,9 +102,9 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         return self.state.monsters.get(THE_MUMMY)
 
     @property
-    def tomb(self) -> str:
+    def tomb(self) -> RoomId:
         """The room of the Sarcophagus."""
-        return room_of(self.state.tokens.get(SARCOPHAGUS, ""))
+        return room_of(self.state.tokens.get(SARCOPHAGUS, NOWHERE))
 
     # The heroes' steps
 
@@ -123,7 +124,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         elif self.can_banish(who, mummy):
             yield deed("h01-heroes-banish", self.banish, who, mummy, target=mummy.id, trait="sanity")
 
-    def rooms_of_the_name(self) -> tuple[str, ...]:
+    def rooms_of_the_name(self) -> tuple[RoomId, ...]:
         """Where the Mummy's name can be found. (H01-17, H01-43)"""
         return (*NAME_ROOMS, self.tomb)
 
@@ -173,7 +174,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     # Searches in place of a draw
 
     @override
-    def found_instead(self, who: Explorer, room: str) -> list[str]:
+    def found_instead(self, who: Explorer, room: RoomId) -> list[CardId]:
         """In omen rooms a hero finds the Book, the traitor a gift, while none is in play. (H01-16, H01-21, H01-31)"""
         wanted = (BOOK,) if self.is_hero(who) else GIFTS
         if ROOMS[room].symbol != "omen" or any(map(self.in_play, wanted)):
@@ -183,7 +184,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
     # What the Mummy has
 
     @override
-    def keeps_companion(self, figure: Figure, card: str) -> bool:
+    def keeps_companion(self, figure: Figure, card: CardId) -> bool:
         """The Mummy takes the Girl where it would take an item. (H01-22, H01-25)"""
         return card == GIRL
 
@@ -195,7 +196,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
 
     def girl_waits_beside(self, figure: Figure) -> bool:
         """Whether the Girl is in its room, on whatever side, in nobody's custody. (B-BARR-10)"""
-        return room_of(self.state.companions.get(GIRL, "")) == self.room(figure)
+        return room_of(self.state.companions.get(GIRL, NOWHERE)) == self.room(figure)
 
     async def take_girl(self, figure: Figure) -> None:
         """She is with the Mummy now."""
@@ -217,11 +218,11 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
                     found.append(deed(f"go:{room}", self.appear_in, figure, room, place=room, direction="", price=0))
         return found
 
-    async def appear_in(self, figure: Figure, room: str) -> None:
+    async def appear_in(self, figure: Figure, room: RoomId) -> None:
         """Instead of walking it stands in any room. (H01-23)"""
         self.turn.over = self.turn.moved = True
         self.tell(Passage(monster=figure.id))
-        await self.monster_steps(figure, room)
+        await self.monster_steps(figure, place_in(room))
 
     # Victory
 
@@ -271,7 +272,9 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
             yield Objective(id="h01-traitor-wedding", done=int(self.traitor_won()), rooms=(self.tomb,))
         yield self.no_hero_left("h01-traitor-heroes")
 
-    def where_is(self, cards: tuple[str, ...], mummy: Figure | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def where_is(
+        self, cards: tuple[CardId, ...], mummy: Figure | None
+    ) -> tuple[tuple[ExplorerId, ...], tuple[RoomId, ...]]:
         """The heroes that have one of these cards, and the Mummy's room while the traitor has one."""
         holders = [who for who in self.explorers() if any(card in who.cards for card in cards)]
         foes = tuple(who.id for who in holders if self.is_hero(who))

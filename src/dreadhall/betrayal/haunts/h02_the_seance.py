@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    BASEMENT_LANDING,
+    BEDROOM,
+    CRYPT,
+    GRAND_STAIRCASE,
+    GRAVEYARD,
+    MASTER_BEDROOM,
+    PENTAGRAM_CHAMBER,
+)
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -29,14 +40,14 @@ GHOST = Monster(
     "ghost", speed=4, sanity=6, attack="sanity", must_attack=True, dies=True, passes_walls=True, enters_ruins=True
 )
 BOARD, RING, BONES = "spirit-board", "ring", "bones"
-CHAMBER, FAR_AWAY = "pentagram-chamber", 5
+CHAMBER, FAR_AWAY = PENTAGRAM_CHAMBER, 5
 RACE, QUEST, WRATH = "race", "quest", "wrath"
 TOKEN = "seance"
-TRAITS = ("knowledge", "sanity")
+TRAITS: tuple[Trait, ...] = ("knowledge", "sanity")
 REACH, DIG, BURY, LAST_TURN = 5, 5, 5, 5
-BONE_ROOMS, GRAVES = ("attic", "bedroom", "master-bedroom"), ("crypt", "graveyard")
+BONE_ROOMS, GRAVES = (ATTIC, BEDROOM, MASTER_BEDROOM), (CRYPT, GRAVEYARD)
 DOWNWARDS = ("upper", "ground", "basement")
-FIRST_TO_GO = {"ground": "grand-staircase", "basement": "basement-landing"}
+FIRST_TO_GO = {"ground": GRAND_STAIRCASE, "basement": BASEMENT_LANDING}
 CALL, HERO_CALL = "h02-traitor-seance", "h02-heroes-seance"
 SEARCH, LAY_TO_REST, COLLAPSE = "h02-heroes-bones", "h02-heroes-bury", "h02-collapse"
 DESTROY = "h02-heroes-destroy"
@@ -121,7 +132,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
             if room in GRAVES:
                 yield from self.task(who, LAY_TO_REST, ["knowledge"], BURY, self.bury, card=BONES)
 
-    async def call(self, who: Explorer, trait: str) -> None:
+    async def call(self, who: Explorer, trait: Trait) -> None:
         """One roll a turn, the traitor's with the Board; tokens bring the ghost. (H02-13, H02-14, H02-41)"""
         self.turn.tried.append(TOKEN)
         if not self.is_hero(who):
@@ -130,7 +141,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
             return
         if self.is_hero(who):
             number = self.calls() + 1
-            self.state.tokens[f"{TOKEN}-{number}"] = self.haunt.room
+            self.state.tokens[f"{TOKEN}-{number}"] = place_in(self.haunt.room)
             self.tell(Answer(explorer=who.id, trait=trait))
             if number >= self.players // 2:
                 await self.summoned_by_heroes(who)
@@ -151,7 +162,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         return self.phase != RACE and super().may_strike(who)
 
     @override
-    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+    def is_near(self, who: Explorer, other: Fighter, beside: set[RoomId]) -> bool:
         """Not even in a vision. (H02-18)"""
         return self.phase != RACE and super().is_near(who, other, beside)
 
@@ -205,17 +216,17 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         if rooms:
             await self.collapse(await self.choose_room(who.seat, COLLAPSE, rooms, left=1))
 
-    def first_rooms(self) -> list[str]:
+    def first_rooms(self) -> list[RoomId]:
         """The Attic, or an empty room of the upper floor. (H02-33, H02-44)"""
-        if self.in_house("attic"):
-            return ["attic"]
+        if self.in_house(ATTIC):
+            return [ATTIC]
         upper = self.standing_on("upper")
         return [room for room in upper if not self.explorers_in(room)] or upper
 
-    def next_rooms(self) -> list[str]:
+    def next_rooms(self) -> list[RoomId]:
         """Beside a ruin, floor by floor downwards. (H02-25, H02-26, H02-45)"""
         floor = self.first_standing(DOWNWARDS)
-        begins = FIRST_TO_GO.get(floor, "")
+        begins = FIRST_TO_GO.get(floor, NO_ROOM)
         whole = all(map(self.in_house, self.plan.rooms_on(floor)))
         return [begins] if whole and begins else self.next_to_go(floor)
 
@@ -234,7 +245,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
         self.memory.quarry = hero.id
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """The hero who was named; with that one gone, any. (H02-36)"""
         heroes = self.heroes()
         named = [hero.place for hero in heroes if hero.id == self.memory.quarry]
@@ -244,12 +255,17 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
     def attacks_on(self, who: Explorer, target: Fighter) -> list[Choice[Deed]]:
         """In the Chamber anybody can face it with a clear mind. (H02-31)"""
         found = super().attacks_on(who, target)
-        if isinstance(target, Figure) and who.place == target.place == CHAMBER and self.phase == WRATH:
+        if (
+            isinstance(target, Figure)
+            and self.room(who) == CHAMBER
+            and who.place == target.place
+            and self.phase == WRATH
+        ):
             found.append(self.attack_choice(who, target, "sanity", "", distant=False))
         return found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """With Sanity, in its wrath, by who has the Ring or is in the Chamber. (H02-19, H02-31, H02-50)"""
         if isinstance(target, Figure):
             armed = RING in who.cards or self.room(who) == CHAMBER
@@ -294,7 +310,9 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
             yield Objective(id=HERO_CALL, done=done, of=of, verbs=(HERO_CALL,), rooms=(CHAMBER,))
         elif self.phase == QUEST:
             if self.memory.unearthed is None:
-                yield Objective(id=SEARCH, verbs=(SEARCH,), rooms=tuple(filter(self.in_house, BONE_ROOMS)))
+                yield Objective(
+                    id=SEARCH, verbs=(SEARCH,), rooms=tuple(room for room in BONE_ROOMS if self.in_house(room))
+                )
             graves = tuple(filter(self.in_house, GRAVES))
             yield Objective(id=LAY_TO_REST, verbs=(LAY_TO_REST,), rooms=graves, cards=(BONES,))
         else:

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import CONSERVATORY, ENTRANCE_HALL, KITCHEN, LARDER
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.haunts.frogs import is_frog
 from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -23,8 +25,8 @@ from dreadhall.kernel import Choice, Happening
 WITCH = Monster("witch", speed=4, might=3, sanity=6, dies=True)
 CAT = Monster("cat", speed=3, might=3, sanity=2, must_attack=True)
 """Both boxes are LOST IN SOURCE. (H03-14)"""
-HALL, BOOK = "entrance-hall", "book"
-ROOT_ROOMS = {"conservatory": "mandrake-1", "larder": "mandrake-2", "kitchen": "mandrake-3"}
+HALL, BOOK = ENTRANCE_HALL, "book"
+ROOT_ROOMS = {CONSERVATORY: "mandrake-1", LARDER: "mandrake-2", KITCHEN: "mandrake-3"}
 ROOTS = tuple(ROOT_ROOMS.values())
 DIG, FORM, RESTORE, STEP, READ = "h03-heroes-dig", "h03-heroes-form", "h03-heroes-restore", "h03-step", "h03-read"
 PICK, WINGS, WINGS_FOR = "h03-pick", "h03-traitor-wings", "h03-traitor-carry"
@@ -72,7 +74,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
     @override
     async def set_up(self) -> None:
         """The Witch comes in by the door, and Roots are where they grow. (H03-03 to H03-05, H03-46)"""
-        self.place(WITCH, HALL)
+        self.place(WITCH, place_in(HALL))
         for room in self.standing_rooms():
             self.room_appeared(room)
         if self.in_deck(BOOK):
@@ -81,12 +83,12 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             await self.gain_card(self.revealer, BOOK)
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """A Root for each of three rooms, as soon as it is in the house. (H03-05, H03-34)"""
         super().room_appeared(room)
         if room in ROOT_ROOMS:
-            self.state.tokens[ROOT_ROOMS[room]] = room
-            self.tell(TokenPlaced(token=ROOT_ROOMS[room], place=room, room=room))
+            self.state.tokens[ROOT_ROOMS[room]] = place_in(room)
+            self.tell(TokenPlaced(token=ROOT_ROOMS[room], place=place_in(room), room=room))
 
     # Spells of the Witch, and of the traitor with her Book
 
@@ -123,12 +125,12 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             self.place(CAT, await self.choose_place(self.traitor.seat, self.haunt.room))
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """The Cat goes for Frogs that nobody carries. (H03-33, H03-40)"""
         return [frog.place for frog in self.frogs()] if figure.kind == CAT.kind else super().quarry(figure)
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """The Cat attacks Frogs, and nobody else does; the Witch is safe until mortal. (H03-28 to H03-30, H03-40)"""
         if isinstance(who, Figure):
             allowed = who.kind == CAT.kind and is_frog(target)
@@ -177,7 +179,7 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             for frog in [*(frog for frog in self.frogs() if frog.place == who.place), *carried]:
                 yield deed(f"{RESTORE}:{frog.id}", self.restore, who, frog, explorer=frog.id, target=RESTORING)
 
-    def root_in(self, room: str) -> str:
+    def root_in(self, room: RoomId) -> str:
         """The Root that grows in a room; empty where none does."""
         root = ROOT_ROOMS.get(room, "")
         return root if root and self.token_in(root, room) else ""
@@ -223,12 +225,12 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
     # The traitor takes no Roots
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """The traitor must not touch them. (H03-31)"""
         return super().may_hold(who, card) and not (card in ROOTS and self.is_traitor(who))
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """Nor steal them. (H03-31)"""
         return super().may_steal(thief, card) and not (card in ROOTS and thief is self.traitor)
 

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -105,7 +105,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         return not self.is_webbed(who) and super().can_be_sent(who)
 
     @override
-    async def put(self, who: Explorer, room: str, place: str = "") -> None:
+    async def put(self, who: Explorer, room: RoomId, place: Place = NOWHERE) -> None:
         """Nor does anything else. (H04-24)"""
         if not self.is_webbed(who):
             await super().put(who, room, place)
@@ -152,7 +152,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         return [other for other in found if other is not self.revealer] if guards and self.eggs_live else found
 
     @override
-    async def draw_card(self, who: Explorer, kind: str) -> str | None:
+    async def draw_card(self, who: Explorer, kind: str) -> CardId | None:
         """A hero may take the Medical Kit in place of another item. (H04-19, H04-45)"""
         offered = kind == "item" and self.is_hero(who) and self.in_deck(KIT)
         if offered and await self.agrees(self.controller(who), TAKE_KIT, card=KIT):
@@ -185,7 +185,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         self.tell(EggsGone(explorer=who.id, other=self.revealer.id))
 
     @override
-    def discard(self, card: str) -> None:
+    def discard(self, card: CardId) -> None:
         """The last remedy is not lost while the eggs live: it lies where the haunt began. (C-36, H04-49)"""
         others = REMEDIES - {card}
         if self.eggs_live and card in REMEDIES and not any(map(self.is_left, others)):
@@ -193,7 +193,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         else:
             super().discard(card)
 
-    def is_left(self, card: str) -> bool:
+    def is_left(self, card: CardId) -> bool:
         """Whether a card can still be had: from the stack, a pile, or somebody."""
         lies = any(card in pile for pile in self.state.piles.values())
         return lies or self.in_deck(card) or self.holder(card) is not None
@@ -211,7 +211,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         self.memory.prey = hero.id
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """It goes there and nowhere else. (H04-33)"""
         return [hero.place for hero in self.prey() if hero.id == self.memory.prey]
 
@@ -267,7 +267,7 @@ class TheWebOfDestiny(FrontDoor, KeyCards, Pursuit, Clock, Growth, Rerolls):
         here, webs = (self.revealer.place,), [web.id for web in self.monsters(WEB)]
         danger = tuple(self.room(spider) for spider in self.monsters(SPIDER) if not spider.stunned)
         healers = [hero.place for hero in self.heroes() if has_remedy(hero)]
-        rooms = here if has_remedy(who) else tuple(healers) if who is self.revealer else ()
+        rooms: tuple[Place | RoomId, ...] = here if has_remedy(who) else tuple(healers) if who is self.revealer else ()
         cures, cards = (OPERATE, ANOINT, TAKE_KIT), (KIT, SALVE)
         yield Objective(id="h04-heroes-eggs", done=int(not self.eggs_live), verbs=cures, rooms=rooms, cards=cards)
         weapons = [card for card in who.cards if card in LOOKUP.weapons]

@@ -7,6 +7,16 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.pieces import DamageKind, Trait
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    FURNACE_ROOM,
+    GAME_ROOM,
+    JUNK_ROOM,
+    MASTER_BEDROOM,
+    RESEARCH_LABORATORY,
+    VAULT,
+)
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -31,8 +41,8 @@ if TYPE_CHECKING:
 DOG = Monster("dog", speed=4, might=4, sanity=3, rides=False)
 
 REVOLVER, BULLETS = "revolver", "silver-bullets"
-SEARCH_ROOMS = ("attic", "game-room", "junk-room", "master-bedroom", "vault")
-FORGES = ("research-laboratory", "furnace-room")
+SEARCH_ROOMS = (ATTIC, GAME_ROOM, JUNK_ROOM, MASTER_BEDROOM, VAULT)
+FORGES = (RESEARCH_LABORATORY, FURNACE_ROOM)
 BITTEN = "bitten"
 BEAST = "h05-beast"
 SHOOT = "h05-heroes-shoot"
@@ -130,26 +140,28 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
                 await self.kill(attack.defender, attack.attacker.id)
 
     @override
-    def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
+    def attack_choice(
+        self, who: Explorer, target: Fighter, trait: Trait, card: CardId, *, distant: bool
+    ) -> Choice[Deed]:
         """With silver loaded the shot has a name of its own. (H05-19)"""
         if not self.is_silver(who, card):
             return super().attack_choice(who, target, trait, card, distant=distant)
         shot = Attack(who, target, trait, card, distant=distant)
         return deed(f"{SHOOT}:{target.id}", self.attack_with, shot, target=target.id, trait=trait, card=card)
 
-    def is_silver(self, shooter: Fighter, card: str) -> bool:
+    def is_silver(self, shooter: Fighter, card: CardId) -> bool:
         """The Revolver, and Silver Bullets in the same hands. (H05-18, H05-19)"""
         return card == REVOLVER and BULLETS in shooter.cards and BULLETS not in self.turn.used
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """A stunned Dog can still be shot dead. (H05-19, C-38)"""
         return self.is_silver(who, card)
 
     # Werewolves
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """Half, rounded up, whatever it comes from. (H05-23)"""
         points = super().reduce_damage(who, kind, points, by)
         return (points + 1) // 2 if self.is_werewolf(who) else points
@@ -165,12 +177,12 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
         return not self.is_werewolf(who)
 
     @override
-    def may_take_companion(self, who: Explorer, card: str) -> bool:
+    def may_take_companion(self, who: Explorer, card: CardId) -> bool:
         """No companion follows a werewolf. (H05-37)"""
         return not self.is_werewolf(who)
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """What a werewolf draws falls to the floor, and companions keep away. (H05-21, H05-37)"""
         await super().after_gain(who, card)
         if self.is_werewolf(who) and (self.is_item(card) or HOLDINGS[card].companion):
@@ -189,7 +201,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
     # The curse
 
     @override
-    async def take_damage(self, who: Explorer, kind: str, points: int, *, by: Fighter | None = None) -> int:
+    async def take_damage(self, who: Explorer, kind: DamageKind, points: int, *, by: Fighter | None = None) -> int:
         """A hero hurt in a fight with a werewolf or the Dog is bitten. (H05-24, H05-34)"""
         hurt = await super().take_damage(who, kind, points, by=by)
         if hurt and who.alive and self.is_hero(who) and (self.is_werewolf(by) or isinstance(by, Figure)):
@@ -246,9 +258,9 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
         gunman, smith = self.holder(REVOLVER), self.holder(BULLETS)
         if gunman is not None and smith is not None and gunman is not smith:
             other, card = (smith, REVOLVER) if who is gunman else (gunman, BULLETS)
-            rooms, give = (other.place,), (f"trade:{other.id}:{card}",)
+            meeting, give = (other.place,), (f"trade:{other.id}:{card}",)
             has_part = who in (gunman, smith)
-            yield Objective(id="h05-heroes-unite", verbs=give * has_part, rooms=rooms * has_part)
+            yield Objective(id="h05-heroes-unite", verbs=give * has_part, rooms=meeting * has_part)
         wolves = [who for who in self.state.explorers if self.is_werewolf(who)]
         alive = tuple(who.id for who in wolves if who.alive)
         done, of = len(wolves) - len(alive), len(wolves)

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import DamageKind, Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -90,7 +91,7 @@ class TheFloatingEye(Led, Tasks, Refuge):
         who.away = ABOARD
         self.tell(Boards(explorer=who.id))
 
-    def ship_room(self) -> str:
+    def ship_room(self) -> RoomId:
         """The room where the ship stands."""
         return room_of(self.state.tokens[SHIP])
 
@@ -143,9 +144,9 @@ class TheFloatingEye(Led, Tasks, Refuge):
     # Controlled heroes
 
     @override
-    def led_to(self, who: Explorer) -> str:
+    def led_to(self, who: Explorer) -> RoomId:
         """The traitor moves them toward the ship. (H06-20 to H06-22, H06-28, H06-29)"""
-        return self.ship_room() if CONTROLLED in who.status else ""
+        return self.ship_room() if CONTROLLED in who.status else NO_ROOM
 
     @override
     async def turn_begins(self, who: Explorer) -> None:
@@ -162,14 +163,14 @@ class TheFloatingEye(Led, Tasks, Refuge):
         return found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """A friend is freed by Might, or by the Ring. (H06-18)"""
         if self.is_controlled(target) and trait == "speed":
             return False
         return super().may_attack(who, target, trait, card)
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """A friend hurts a controlled hero half as much. (H06-18, H06-37)"""
         if self.is_controlled(who) and isinstance(by, Explorer) and self.is_hero(by):
             points //= 2
@@ -222,7 +223,7 @@ class TheFloatingEye(Led, Tasks, Refuge):
         if obedient := tuple(hero.id for hero in heroes if self.is_controlled(hero)):
             foes = () if mine and self.turn.attacked else obedient
             yield Objective(id="h06-heroes-friends", of=len(obedient), foes=foes)
-        rooms: tuple[str, ...] = (self.ship_room(),) if goes else ()
+        rooms: tuple[RoomId, ...] = (self.ship_room(),) if goes else ()
         tired = mine and BATTER in self.turn.tried
         if (tired or not goes) and IMMUNE not in who.status and self.on_board(who):
             rooms = self.refuges(who, eyes, AWAY)

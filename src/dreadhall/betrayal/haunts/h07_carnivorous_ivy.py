@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import CHASM, FURNACE_ROOM, KITCHEN, RESEARCH_LABORATORY, UNDERGROUND_LAKE
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.possessions import Drops
 from dreadhall.betrayal.house.plan import room_of
@@ -30,9 +31,9 @@ ROOT = "root-"
 MOST_PAIRS = 10
 
 BOOK, SPRAY = "book", "plant-spray"
-KITCHENS = ("kitchen", "research-laboratory")
+KITCHENS = (KITCHEN, RESEARCH_LABORATORY)
 """Where the spray can be made. (H07-16)"""
-PITS = ("chasm", "furnace-room", "underground-lake")
+PITS = (CHASM, FURNACE_ROOM, UNDERGROUND_LAKE)
 """Where the traitor can get rid of it. (H07-20)"""
 KILLED = "h07-killed"
 MAKE, SPRAYING = "h07-heroes-make", "h07-heroes-spray"
@@ -99,7 +100,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         """The creepers that can still take root: two for each player, ten at most. (H07-04)"""
         return min(2 * self.players, MOST_PAIRS) - self.memory.planted
 
-    async def plant(self, room: str) -> None:
+    async def plant(self, room: RoomId) -> None:
         """A Root and its Tip; of a barrier's sides the traitor chooses one. (H07-05, H07-06, C-31)"""
         place = await self.choose_place(self.traitor.seat, room)
         self.memory.planted += 1
@@ -107,7 +108,7 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         self.place_pair(TIP, number, place)
 
     @override
-    async def room_laid(self, room: str) -> None:
+    async def room_laid(self, room: RoomId) -> None:
         """In a room that is found later the traitor may let another one take root. (H07-21)"""
         await super().room_laid(room)
         may = room in OPENINGS and self.reserve() > 0 and self.state.phase != "haunt-setup"
@@ -116,22 +117,22 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
 
     # The Book
 
-    def book_is_barred(self, who: Explorer, card: str) -> bool:
+    def book_is_barred(self, who: Explorer, card: CardId) -> bool:
         """Whether a card is the Book, and in the wrong hands. (H07-28)"""
         return card == BOOK and not self.is_hero(who)
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """The traitor cannot take the Book. (H07-03, H07-28)"""
         return not self.book_is_barred(who, card) and super().may_hold(who, card)
 
     @override
-    def stealable(self, card: str) -> bool:
+    def stealable(self, card: CardId) -> bool:
         """Nor steal it. (H07-28)"""
         return not self.book_is_barred(self.active, card) and super().stealable(card)
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """Nor send the Dog for it. (H07-28)"""
         return not self.book_is_barred(who, card) and super().dog_carries(who, card)
 

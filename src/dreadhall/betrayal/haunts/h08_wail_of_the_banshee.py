@@ -5,12 +5,24 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import (
+    BALLROOM,
+    CHAPEL,
+    COLLAPSED_ROOM,
+    CRYPT,
+    FOYER,
+    GALLERY,
+    GRAND_STAIRCASE,
+    PENTAGRAM_CHAMBER,
+    STAIRS_FROM_BASEMENT,
+    UPPER_LANDING,
+)
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW, distances, passages
 from dreadhall.betrayal.house.plan import PLACES, ROOM_OF, room_of
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -28,7 +40,7 @@ ANYWHERE, LEFTWARD, AHEAD, RIGHTWARD, LED = range(5)
 """What two dice plan for its turn. (H08-14 to H08-18)"""
 TURNS = {LEFTWARD: (LEFT, STRAIGHT, RIGHT, BACK), RIGHTWARD: (RIGHT, STRAIGHT, LEFT, BACK)}
 REACH = 8
-ELSEWHERE = {"upper-landing": "grand-staircase", "foyer": "stairs-from-basement", "gallery": "ballroom"}
+ELSEWHERE = {UPPER_LANDING: GRAND_STAIRCASE, FOYER: STAIRS_FROM_BASEMENT, GALLERY: BALLROOM}
 """Rooms out of which it can be sent, and where to; besides them the Collapsed Room and rooms with tokens. (H08-20)"""
 
 
@@ -45,7 +57,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     number = 8
     rolls_in: ClassVar = {"h08-wail": ("traitor",)}
     kinds = (BANSHEE,)
-    sanity = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", BOARD))
+    sanity = Sources(rooms=(CHAPEL, CRYPT, PENTAGRAM_CHAMBER), cards=("holy-symbol", BOARD))
     knowledge = LORE
 
     # Set-up
@@ -94,7 +106,7 @@ class WailOfTheBanshee(Exorcism, Facing):
         figure.status = {}
 
     @override
-    async def side_for_monster(self, figure: Figure, room: str) -> str:
+    async def side_for_monster(self, figure: Figure, room: RoomId) -> Place:
         """The side of a barrier means nothing to it. (H08-21)"""
         return figure.place
 
@@ -105,7 +117,7 @@ class WailOfTheBanshee(Exorcism, Facing):
         rooms = [room for room in self.standing_rooms() if 0 < far.get(room, REACH + 1) <= REACH]
         if rooms:
             seat, facing = self.controller(banshee), banshee.facing
-            await super().monster_steps(banshee, await self.choose_room(seat, "h08-traitor-appear", rooms))
+            await super().monster_steps(banshee, place_in(await self.choose_room(seat, "h08-traitor-appear", rooms)))
             banshee.facing = facing
 
     async def is_led(self, banshee: Figure) -> None:
@@ -132,7 +144,7 @@ class WailOfTheBanshee(Exorcism, Facing):
         do, told = await self.ask(self.controller(banshee), prompt, ways)
         await do(*told)
 
-    def flights(self, banshee: Figure, places: Iterable[str]) -> list[Choice[Deed]]:
+    def flights(self, banshee: Figure, places: Iterable[Place]) -> list[Choice[Deed]]:
         """The choice of a place to fly to."""
         return [
             deed(f"go:{place}", self.monster_walks, banshee, place, 1, **self.place_data(place), price=1)
@@ -141,16 +153,16 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     def first_fall(self, banshee: Figure) -> Iterator[Choice[Deed]]:
         """The Collapsed Room is a connector also where nobody has gone down yet. (H08-46, B-COLL-09)"""
-        if self.room(banshee) == "collapsed-room" and self.nobody_fell_yet():
+        if self.room(banshee) == COLLAPSED_ROOM and self.nobody_fell_yet():
             yield deed("drop-down", self.drop_down, banshee, 1, price=1)
 
-    async def flies_ahead(self, banshee: Figure, place: str) -> None:
+    async def flies_ahead(self, banshee: Figure, place: Place) -> None:
         """By the door that the plan names, so that the traitor does not turn it. (H08-27)"""
         self.turn.spent += 1
         self.turn.moved = True
         await self.flies_to(banshee, place, turns=False)
 
-    def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, str]) -> int | None:
+    def planned_exit(self, banshee: Figure, plan: int, doors: Mapping[int, Place]) -> int | None:
         """Along the left or right wall, or straight on; a fork ahead is left to chance. (H08-15 to H08-17)"""
         if plan in TURNS:
             return first_exit(banshee, TURNS[plan], doors)
@@ -160,59 +172,59 @@ class WailOfTheBanshee(Exorcism, Facing):
         return first_exit(banshee, (STRAIGHT, LEFT, RIGHT, BACK), doors)
 
     @override
-    def monster_ways(self, figure: Figure) -> list[tuple[str, int]]:
+    def monster_ways(self, figure: Figure) -> list[tuple[Place, int]]:
         """Doors, and connectors from the end that the book lists; no room twice. (H08-20, H08-34, H08-40, H08-47)"""
         doors = self.ways_by_side(figure).values()
         by_door = {ROOM_OF[to] for to in doors}
         others = [to for to in self.connected(figure) if ROOM_OF[to] not in by_door]
         return [(place, 1) for place in (*doors, *others)]
 
-    def connected(self, banshee: Figure) -> Iterable[str]:
+    def connected(self, banshee: Figure) -> Iterable[Place]:
         """Where the connectors of its room lead, each room once: sides of barriers mean nothing to it. (H08-20)"""
         places = self.corresponding(self.room(banshee))
         return {ROOM_OF[place]: place for place in places if self.in_house(ROOM_OF[place])}.values()
 
-    def corresponding(self, room: str) -> Iterator[str]:
+    def corresponding(self, room: RoomId) -> Iterator[Place]:
         """The far ends of the connectors that are listed with a room: none works the other way. (H08-20, H08-31)"""
         state = self.state
         if room in ELSEWHERE:
-            yield ELSEWHERE[room]
-        if room == "collapsed-room" and BELOW in state.tokens:
-            yield room_of(state.tokens[BELOW])
+            yield place_in(ELSEWHERE[room])
+        if room == COLLAPSED_ROOM and BELOW in state.tokens:
+            yield place_in(room_of(state.tokens[BELOW]))
         for place in PLACES[room]:
             yield from passages(self, place)
         if state.switch is not None and room_of(state.switch[0]) == room:
             yield state.switch[1]
 
     @override
-    def ways_on_foot(self, room: str) -> list[str]:
+    def ways_on_foot(self, room: RoomId) -> list[RoomId]:
         """It climbs nothing, so that no hole or chute above leads out of the basement. (H08-45, B-MON-18)"""
         return list(map(room_of, self.ways_out_of(room)))
 
     @override
-    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+    def monster_links(self, figure: Figure, room: RoomId) -> Iterable[tuple[Place, int]]:
         """Nor does what calls it reckon with other ways. (H08-34, C-08)"""
         return [(to, 1) for to in self.ways_out_of(room)]
 
-    def ways_out_of(self, room: str) -> list[str]:
+    def ways_out_of(self, room: RoomId) -> list[Place]:
         """By doors and connectors, whichever way it looks. (H08-20)"""
         doors = [to for place in PLACES[room] for _, to in self.plan.exits[place]]
         return [to for to in (*doors, *self.corresponding(room)) if self.in_house(room_of(to))]
 
     @override
-    async def monster_steps(self, figure: Figure, place: str) -> None:
+    async def monster_steps(self, figure: Figure, place: Place) -> None:
         """One space of the traitor's choice, who turns it where a connector leads there. (H08-20, H08-47)"""
         connected = map(room_of, self.connected(figure))
         await self.flies_to(figure, place, turns=ROOM_OF[place] in connected)
 
-    async def flies_to(self, banshee: Figure, place: str, *, turns: bool) -> None:
+    async def flies_to(self, banshee: Figure, place: Place, *, turns: bool) -> None:
         """The traitor turns it also where it has slid down the Coal Chute. (H08-19, H08-32)"""
         await super().monster_steps(banshee, place)
         if turns or banshee.place != place:
             banshee.facing = await self.face(banshee)
 
     @override
-    async def monster_arrives(self, figure: Figure, place: str) -> None:
+    async def monster_arrives(self, figure: Figure, place: Place) -> None:
         """It looks where it flies. (H08-19)"""
         side = self.side_towards(figure, place)
         if side is not None:

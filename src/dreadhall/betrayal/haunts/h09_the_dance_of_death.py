@@ -7,12 +7,21 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    BALLROOM,
+    CHASM,
+    FURNACE_ROOM,
+    PENTAGRAM_CHAMBER,
+    STAIRS_FROM_BASEMENT,
+    UNDERGROUND_LAKE,
+)
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import below
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -26,8 +35,8 @@ from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
-STAIRS, CHAMBER, BALLROOM = "stairs-from-basement", "pentagram-chamber", "ballroom"
-ABYSSES = ("chasm", "furnace-room", "underground-lake")
+STAIRS, CHAMBER = STAIRS_FROM_BASEMENT, PENTAGRAM_CHAMBER
+ABYSSES = (CHASM, FURNACE_ROOM, UNDERGROUND_LAKE)
 SYMBOL = "holy-symbol"
 DEFIED = "h09-defied"
 DEFY = "h09-heroes-defy"
@@ -90,21 +99,21 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
             self.turn.tried.append(BROUGHT)
 
     @override
-    def tradable(self, card: str) -> bool:
+    def tradable(self, card: CardId) -> bool:
         """No hero gives the Symbol away. (H09-18)"""
         return super().tradable(card) and not self.is_kept(card)
 
     @override
-    def droppable(self, card: str) -> bool:
+    def droppable(self, card: CardId) -> bool:
         """Nor lays it down."""
         return super().droppable(card) and not self.is_kept(card)
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """Nor sends the Dog with it."""
         return super().dog_carries(who, card) and not self.is_kept(card)
 
-    def is_kept(self, card: str) -> bool:
+    def is_kept(self, card: CardId) -> bool:
         """Whether a hero carries this card, and it is the Symbol."""
         holder = self.holder(card) if card == SYMBOL else None
         return holder is not None and self.is_hero(holder)
@@ -193,13 +202,13 @@ class DanceOfDeath(Conversion, Boost, Routes, Tasks, KeyCards, Destroying):
         self.deed_done(self.active)
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Those who dance strike with Speed and with nothing else. (H09-19)"""
         barred = isinstance(who, Explorer) and not self.is_hero(who) and trait != "speed"
         return not barred and super().may_attack(who, target, trait, card)
 
     @override
-    def bare_hands(self, who: Explorer) -> Sequence[str]:
+    def bare_hands(self, who: Explorer) -> Sequence[Trait]:
         """They need no weapon for it, whatever bids them attack. (H09-19, H09-20, H09-43)"""
         return super().bare_hands(who) if self.is_hero(who) else ("speed",)
 

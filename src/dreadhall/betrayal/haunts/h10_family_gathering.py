@@ -6,11 +6,13 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import ATTIC, CHAPEL, CONSERVATORY, GAME_ROOM, LIBRARY, MASTER_BEDROOM
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.compass import FLOORS, SIDES
-from dreadhall.betrayal.ids import ExplorerId, FigureId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -26,7 +28,7 @@ MADMAN = Monster("family-madman", speed=3, might=5, sanity=5)
 TOUGH = 5
 """The points of physical damage that kill the Madman."""
 
-FAVOURITES = ("attic", "chapel", "conservatory", "game-room", "library", "master-bedroom")
+FAVOURITES = (ATTIC, CHAPEL, CONSERVATORY, GAME_ROOM, LIBRARY, MASTER_BEDROOM)
 CLEVER = 4
 """What a Zombie must roll to leave its favourite room behind."""
 TRAPPED = "trapped"
@@ -85,7 +87,7 @@ class FamilyGathering(Pursuit, Clock):
             room = await self.choose_room(self.traitor.seat, "h10-traitor-zombie", self.graves(self.players - number))
             self.place(ZOMBIE, await self.choose_place(self.traitor.seat, room))
 
-    def graves(self, left: int) -> list[str]:
+    def graves(self, left: int) -> list[RoomId]:
         """Where one of so many may rise: in omen rooms, then in rooms without an event; one each. (H10-04, H10-31)"""
         taken = {self.room(zombie) for zombie in self.monsters(ZOMBIE)}
         rooms = [room for room in self.standing_rooms() if not ROOMS[room].slides_to]
@@ -97,7 +99,7 @@ class FamilyGathering(Pursuit, Clock):
 
     # Sight
 
-    def sight_of(self, zombie: Figure) -> dict[str, int]:
+    def sight_of(self, zombie: Figure) -> dict[RoomId, int]:
         """The rooms a Zombie sees, and how many rooms away they are along the line. (H10-16, H10-34)"""
         start, blind, joined = self.room(zombie), self.smoky_rooms(), self.plan.joined
         seen = {start: 0}
@@ -134,7 +136,7 @@ class FamilyGathering(Pursuit, Clock):
             self.memory.chases[zombie.id] = hero.id
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """The hero it goes after. (H10-16, H10-17)"""
         hero = self.chased_by(figure)
         return [] if hero is None else [hero.place]
@@ -169,7 +171,7 @@ class FamilyGathering(Pursuit, Clock):
         if self.turn.monster == zombie.id:
             self.turn.ended = True
 
-    def open_favourites(self) -> list[str]:
+    def open_favourites(self) -> list[RoomId]:
         """The rooms that can still keep a Zombie. (H10-15)"""
         used = {self.room(zombie) for zombie in self.monsters(ZOMBIE) if is_trapped(zombie)}
         return [room for room in FAVOURITES if self.in_house(room) and room not in used]
@@ -210,7 +212,7 @@ class FamilyGathering(Pursuit, Clock):
         return [other for other in super().opponents(who) if not is_trapped(other)]
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Nothing is done to them. (H10-29)"""
         return not is_trapped(target) and super().may_attack(who, target, trait, card)
 
@@ -233,7 +235,7 @@ class FamilyGathering(Pursuit, Clock):
             await self.slay(loser)
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """A stunned Madman can still be hurt. (C-38)"""
         return target.kind == MADMAN.kind and trait in ("might", "speed")
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
-from dreadhall.betrayal.house.plan import PLACES
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.house.plan import PLACES, room_of
+from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -96,22 +97,22 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
 
     # What waits outside
 
-    def gather_outside(self, room: str) -> None:
+    def gather_outside(self, room: RoomId) -> None:
         """A Specter waits before a true window, or the front door. (H11-04, H11-20, H11-33)"""
         if self.faces_outside(room):
             number = 1
             while f"{LURKING}{number}" in self.state.tokens:
                 number += 1
             token = f"{LURKING}{number}"
-            self.state.tokens[token] = room
+            self.state.tokens[token] = place_in(room)
             self.tell(Gathers(token=token, room=room))
 
-    def lurking(self) -> dict[str, str]:
+    def lurking(self) -> dict[RoomId, str]:
         """The Specters that are still outside, by the room they would come into."""
-        return {room: token for token, room in self.state.tokens.items() if token.startswith(LURKING)}
+        return {room_of(place): token for token, place in self.state.tokens.items() if token.startswith(LURKING)}
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """A window that is found later draws a Specter, too. (H11-20, H11-27)"""
         super().room_appeared(room)
         if room in WINDOW_ROOMS:
@@ -126,7 +127,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
                 del self.state.tokens[token]
                 self.tell(ShutOut(token=token, room=room))
 
-    async def open_up(self, opener: Fighter, room: str) -> None:
+    async def open_up(self, opener: Fighter, room: RoomId) -> None:
         """The window or the front door, for a space: its Specter is inside, and acts yet. (H11-13, H11-14, H11-22)"""
         self.turn.spent += 1
         token = self.lurking()[room]
@@ -135,7 +136,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         self.tell(Opens(who=opener.id, room=room, token=token))
         if room == HALL:
             self.door.open = True
-        (specter,) = self.place(SPECTER, room)
+        (specter,) = self.place(SPECTER, place_in(room))
         if self.turn.monster:
             self.turn.waiting.append(specter.id)
 
@@ -160,24 +161,25 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
         """Whether a Specter waits outside, or a window may yet be found. (H11-26, H11-28, H11-36)"""
         return bool(self.lurking() or self.promising_rooms())
 
-    def promising_rooms(self) -> list[str]:
+    def promising_rooms(self) -> list[RoomId]:
         """The rooms with doorways behind which a room with a window could lie. (H11-36)"""
         floors = [floor for floor in FLOORS_WITH_WINDOWS if not set(WINDOW_ROOMS).isdisjoint(self.tiles_for(floor))]
         return list(dict.fromkeys(doorway.room for floor in floors for doorway in self.open_doorways(floor)))
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """He goes to who waits outside, else where windows may be found. (H11-25, H11-26)"""
         if not self.is_madman(figure):
             return super().quarry(figure)
         goals = list(self.lurking()) or self.promising_rooms()
-        return self.ways_out_of_here(figure) or goals if self.is_cut_off(figure, goals) else goals
+        rooms = self.ways_out_of_here(figure) or goals if self.is_cut_off(figure, goals) else goals
+        return list(map(place_in, rooms))
 
-    def is_cut_off(self, figure: Figure, goals: list[str]) -> bool:
+    def is_cut_off(self, figure: Figure, goals: list[RoomId]) -> bool:
         """Whether no way leads him to any of his goals."""
         return bool(goals) and not self.seek(set(goals), [self.room(figure)])[1]
 
-    def ways_out_of_here(self, figure: Figure) -> list[str]:
+    def ways_out_of_here(self, figure: Figure) -> list[RoomId]:
         """The doorways he can get to: behind one of them there may be a way up. (H11-43)"""
         reached, _ = self.seek(frozenset(), [self.room(figure)])
         return [room for room in reached if any(map(self.may_discover, PLACES[room]))]
@@ -186,7 +188,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """Where he is to explore he goes through a doorway. (H11-23, H11-26)"""
         room = self.room(figure)
-        if self.is_madman(figure) and room in self.quarry(figure) and room not in self.lurking():
+        if self.is_madman(figure) and place_in(room) in self.quarry(figure) and room not in self.lurking():
             return [*self.doorways_to_try(figure)]
         return super().monster_moves(figure)
 
@@ -213,14 +215,14 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
     # Fighting
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """The Madman attacks nobody while he has orders. (H11-24, H11-28)"""
         if self.is_madman(who) and self.has_orders():
             return False
         return super().may_attack(who, target, trait, card)
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """The Ring banishes also a Specter that is stunned. (H11-16, C-38)"""
         return target.kind == SPECTER.kind or super().worth_attacking_stunned(who, target, trait, card)
 

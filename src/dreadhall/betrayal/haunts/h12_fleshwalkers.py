@@ -5,11 +5,13 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.cards import TakesOut
 from dreadhall.betrayal.happenings.possessions import Refuses
-from dreadhall.betrayal.ids import CardId, ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -56,7 +58,7 @@ class Fleshwalkers(Pursuit):
     async def set_up(self) -> None:
         """A twin for everybody, in the Entrance Hall, with the same traits. (H12-03, H12-04, H12-34, C-26)"""
         for who in self.from_left_of(self.haunt.revealer):
-            (twin,) = self.place(TWINS[who.id], "entrance-hall", owner=who.seat)
+            (twin,) = self.place(TWINS[who.id], place_in(ENTRANCE_HALL), owner=who.seat)
             twin.traits = {trait: self.value(who, trait) for trait in TRAITS}
         if self.in_deck(BALL):
             await self.claim_card(BALL)
@@ -102,7 +104,7 @@ class Fleshwalkers(Pursuit):
     # Fighting twins
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """The holder of the Ball may attack a stunned twin. (H12-09)"""
         return isinstance(who, Explorer) and BALL in who.cards
 
@@ -144,7 +146,7 @@ class Fleshwalkers(Pursuit):
             await self.fetch_stairs(self.speaker)
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """It seeks its counterpart as long as that one lives. (H12-19, H12-21, H12-22)"""
         return [self.counterpart(figure).place] if self.driven(figure) else []
 

@@ -7,11 +7,12 @@ from typing import Annotated
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import IsTaken
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -31,7 +32,8 @@ SYMBOL = "holy-symbol"
 DREAMER, ASLEEP = "dreamer", "asleep"
 """The token of the sleeping body, and why that explorer is not on the board."""
 ESCAPE_TOKEN = "escape-"
-ESCAPED, WAKING_TRAITS = "h13-escaped", ("sanity", "might")
+ESCAPED = "h13-escaped"
+WAKING_TRAITS: tuple[Trait, ...] = ("sanity", "might")
 ESCAPE, UNLEASH, WAKE = "h13-traitor-escape", "h13-traitor-unleash", "h13-heroes-wake"
 WAKING = 5
 
@@ -107,7 +109,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         self.tell(Sleeps(explorer=who.id, room=self.room(who)))
 
     @property
-    def dreamers_place(self) -> str:
+    def dreamers_place(self) -> Place:
         """Where the body lies."""
         return self.state.tokens[DREAMER]
 
@@ -136,7 +138,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
                 found.append(deed(ESCAPE, self.escape, figure, price, room=self.room(figure), price=price))
         return found
 
-    def is_way_out(self, room: str) -> bool:
+    def is_way_out(self, room: RoomId) -> bool:
         """Whether a Nightmare can still get out of a room. (H13-22, H13-23)"""
         used = (room_of(place) for token, place in self.state.tokens.items() if token.startswith(ESCAPE_TOKEN))
         return room in OPENINGS and room not in used
@@ -145,7 +147,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         """It is gone, and this way is closed; another may come. (H13-15, H13-17, H13-27)"""
         self.turn.spent += price
         count = self.memory.escaped + 1
-        self.state.tokens[f"{ESCAPE_TOKEN}{count}"] = self.room(figure)
+        self.state.tokens[f"{ESCAPE_TOKEN}{count}"] = place_in(self.room(figure))
         self.tell(Escapes(monster=figure.id, room=self.room(figure)), reveals=True)
         self.remove(figure)
         self.memory.escaped += 1
@@ -182,7 +184,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
         await super().beaten(loser, winner, points, attack)
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """One that lies there can still be killed. (H13-21, C-38)"""
         return True
 
@@ -199,7 +201,7 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
                 told = (who, WAKE, trait, WAKING, partial(self.stir, trait), None)
                 yield deed(f"{WAKE}:{trait}", self.try_task, *told, trait=trait, target=WAKING)
 
-    async def stir(self, trait: str, who: Explorer) -> None:
+    async def stir(self, trait: Trait, who: Explorer) -> None:
         """The dreamer is nearer to waking. (H13-19)"""
         memory = self.memory
         if trait == "sanity":

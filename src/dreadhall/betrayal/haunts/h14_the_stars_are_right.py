@@ -5,15 +5,25 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    JUNK_ROOM,
+    KITCHEN,
+    LARDER,
+    PENTAGRAM_CHAMBER,
+    RESEARCH_LABORATORY,
+    STOREROOM,
+)
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.happenings.possessions import BodyLies
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
-from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.state import Explorer, Figure, rooms_in
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.betrayal.toolkit.people.bodies import BODY
@@ -21,8 +31,8 @@ from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.kernel import Choice, Happening
 
 CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
-CHAMBER = "pentagram-chamber"
-PAINT_ROOMS = ("kitchen", "larder", "junk-room", "storeroom", "research-laboratory", "attic")
+CHAMBER = PENTAGRAM_CHAMBER
+PAINT_ROOMS = (KITCHEN, LARDER, JUNK_ROOM, STOREROOM, RESEARCH_LABORATORY, ATTIC)
 PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
 OFFER, GIVE = "h14-traitor-offer", "h14-traitor-give"
 THROW = "h14-heroes-throw"
@@ -30,14 +40,14 @@ CORPSE, COMPANION, THING = 4, 2, 1
 ENOUGH = 13
 
 
-def worth(card: str) -> int:
+def worth(card: CardId) -> int:
     """How many points a sacrifice is worth. (H14-13 to H14-15)"""
     if card.startswith(BODY):
         return CORPSE
     return COMPANION if is_companion(card) else THING
 
 
-def is_companion(card: str) -> bool:
+def is_companion(card: CardId) -> bool:
     """Whether a card is Girl, Madman or Dog."""
     return card in HOLDINGS and HOLDINGS[card].companion
 
@@ -90,30 +100,32 @@ class TheStarsAreRight(Carriers, HeavyLoads):
     async def set_up(self) -> None:
         """The cult in its chamber, and paint where paint is kept. (H14-03 to H14-06, C-18)"""
         there = await self.fetch_room(self.haunt.revealer, CHAMBER)
-        self.place(CULTIST, CHAMBER if there else self.haunt.room, self.players - 1)
+        self.place(CULTIST, place_in(CHAMBER if there else self.haunt.room), self.players - 1)
         rooms = [room for room in PAINT_ROOMS if self.in_house(room)]
         if not rooms:
             found = self.first_of_stack()
             rooms = [found] if await self.fetch_room(self.speaker, found) else [self.haunt.room]
         for number, paint in enumerate(PAINT[: self.players]):
             room = rooms[number % len(rooms)]
-            self.lay_down(room, paint)
-            self.tell(TokenPlaced(token=paint, place=room, room=room))
+            self.lay_down(place_in(room), paint)
+            self.tell(TokenPlaced(token=paint, place=place_in(room), room=room))
 
-    def first_of_stack(self) -> str:
+    def first_of_stack(self) -> RoomId:
         """The first of the rooms for paint that comes when one looks through stack and discards. (H14-05, C-11)"""
         rooms = self.state.rooms
-        for room in reversed(rooms.top):
+        for room in reversed(rooms_in(rooms.top)):
             if room in PAINT_ROOMS:
                 return room
-        in_stack, discarded = ([room for room in pile if room in PAINT_ROOMS] for pile in (rooms.rest, rooms.discards))
+        in_stack, discarded = (
+            [room for room in rooms_in(pile) if room in PAINT_ROOMS] for pile in (rooms.rest, rooms.discards)
+        )
         found = in_stack or discarded
         return found[self.chance("room", len(found))[0]]
 
     # Paint
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """Paint is for heroes, a can at a time; corpses are not. (H14-12, H14-17, H14-21, H14-24)"""
         if card in PAINT:
             fit = self.is_hero(who) and not any(can in who.cards for can in PAINT)
@@ -122,23 +134,23 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         return fit and super().may_hold(who, card)
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """Nobody steals paint, and no hero a corpse. (H14-12, H14-19, H14-21)"""
         barred = card in PAINT or (card.startswith(BODY) and isinstance(thief, Explorer) and self.is_hero(thief))
         return not barred and super().may_steal(thief, card)
 
     @override
-    def may_take_up(self, figure: Figure, card: str) -> bool:
+    def may_take_up(self, figure: Figure, card: CardId) -> bool:
         """Nor do cultists touch it. (H14-11, H14-21)"""
         return card not in PAINT and super().may_take_up(figure, card)
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """A can is nothing for a dog. (H14-42)"""
         return card not in PAINT and super().dog_carries(who, card)
 
     @override
-    def is_heavy(self, card: str) -> bool:
+    def is_heavy(self, card: CardId) -> bool:
         """A corpse is. (H14-22, H14-31)"""
         return card.startswith(BODY) or super().is_heavy(card)
 
@@ -148,16 +160,18 @@ class TheStarsAreRight(Carriers, HeavyLoads):
         if not self.is_hero(who):
             yield from self.dealings(who)
             return
-        in_range = self.room(who) == CHAMBER or any(place == CHAMBER for _, place in self.plan.exits[who.place])
+        in_range = self.room(who) == CHAMBER or any(
+            room_of(place) == CHAMBER for _, place in self.plan.exits[who.place]
+        )
         if in_range and self.spaces_left(who) > 0:
             for paint in self.not_used(card for card in who.cards if card in PAINT):
                 yield deed(THROW, self.throw_paint, who, paint, card=paint)
 
-    async def throw_paint(self, who: Explorer, paint: str) -> None:
+    async def throw_paint(self, who: Explorer, paint: CardId) -> None:
         """It stays in the chamber for good. (H14-18, H14-30, H14-37)"""
         self.pay(1)
         await self.lose_card(who, paint)
-        self.state.tokens[paint] = CHAMBER
+        self.state.tokens[paint] = place_in(CHAMBER)
         self.tell(Thrown(explorer=who.id, card=paint, count=self.thrown()))
 
     def thrown(self) -> int:
@@ -166,7 +180,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
 
     # Sacrifices
 
-    def offerings(self, who: Fighter) -> list[str]:
+    def offerings(self, who: Fighter) -> list[CardId]:
         """What somebody carries that can be sacrificed now: nothing handled in this turn. (H14-32 to H14-35)"""
         fit = [card for card in self.not_used(who.cards) if card not in PAINT]
         return [card for card in fit if self.tradable(card) or is_companion(card)]
@@ -189,7 +203,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
             ]
         return found
 
-    async def offer_up(self, who: Fighter, card: str) -> None:
+    async def offer_up(self, who: Fighter, card: CardId) -> None:
         """It leaves the game, and the traitor counts. (H14-13 to H14-15, H14-25)"""
         if isinstance(who, Explorer):
             self.tell(Offers(explorer=who.id, card=card))

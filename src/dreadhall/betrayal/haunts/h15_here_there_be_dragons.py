@@ -7,11 +7,13 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.pieces import DamageKind
+from dreadhall.betrayal.components.rooms import CATACOMBS, CHASM, CRYPT, FURNACE_ROOM, UNDERGROUND_LAKE
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -30,12 +32,12 @@ if TYPE_CHECKING:
 DRAGON = Monster("dragon", speed=3, might=8, sanity=6, immune=frozenset({"speed"}))
 SHIELD, ARMOR, PLATE, SPEAR = "shield", "antique-armor", "armor", "spear"
 OLD_THINGS = (SHIELD, ARMOR, SPEAR)
-ROOMS_OF = {SHIELD: ("chasm", "crypt"), ARMOR: ("underground-lake", "catacombs")}
+ROOMS_OF = {SHIELD: (CHASM, CRYPT), ARMOR: (UNDERGROUND_LAKE, CATACOMBS)}
 WORN = "antique-armor-worn"
 PROTECTION, TOUGHNESS, SPEARS_BONUS, WEIGHT = 5, 2, 4, 1
 FIRE, DODGE, SPARED = "h15-fire", 4, 2
 DICE_HERE, DICE_BESIDE = 4, 2
-HEAT = frozenset({FIRE, "furnace-room", "burning-man"})
+HEAT = frozenset({FIRE, FURNACE_ROOM, "burning-man"})
 """What fire and heat do: the breath, a room and a card."""
 ATTACKING_CARDS = frozenset({"bite", "creepy-puppet", "groundskeeper"})
 """The cards that attack whoever draws them."""
@@ -103,27 +105,27 @@ class HereThereBeDragons(Haunt):
     @override
     async def set_up(self) -> None:
         """The dragon in the hall, and old things in the basement, now or later. (H15-03 to H15-06)"""
-        self.place(DRAGON, HALL)
+        self.place(DRAGON, place_in(HALL))
         for thing, rooms in ROOMS_OF.items():
             there = [room for room in rooms if self.in_house(room)]
             if there:
                 room = await self.choose_room(self.traitor.seat, f"h15-traitor-{thing}", there)
                 self.put_thing(thing, await self.choose_place(self.traitor.seat, room))
 
-    def put_thing(self, thing: str, place: str) -> None:
+    def put_thing(self, thing: str, place: Place) -> None:
         """It lies there for all to see. (H15-08)"""
         self.memory.found.append(thing)
         self.lay_down(place, thing)
         self.tell(Laid(card=thing, room=room_of(place)))
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """What waits for a room appears with it, on its finder's side of a barrier. (H15-29, H15-43)"""
         super().room_appeared(room)
         for thing, rooms in ROOMS_OF.items():
             if room in rooms and thing not in self.memory.found:
                 sides = [place for place in self.plan.places(room) if self.active.place in self.plan.ways[place]]
-                self.put_thing(thing, sides[0] if sides else room)
+                self.put_thing(thing, sides[0] if sides else place_in(room))
 
     # Armour and shield
 
@@ -157,7 +159,7 @@ class HereThereBeDragons(Haunt):
         self.turn.ended = True
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """Whatever was worn before, it comes to somebody unworn. (H15-35, H15-41)"""
         await super().after_gain(who, card)
         if card == ARMOR:
@@ -171,22 +173,22 @@ class HereThereBeDragons(Haunt):
             status.pop(WORN, None)
         return status
 
-    def is_worn(self, card: str) -> bool:
+    def is_worn(self, card: CardId) -> bool:
         """Whether a card is on somebody's body."""
         return card == ARMOR and any(map(self.wears, self.explorers()))
 
     @override
-    def tradable(self, card: str) -> bool:
+    def tradable(self, card: CardId) -> bool:
         """What is worn is not given away in passing. (H15-15)"""
         return not self.is_worn(card) and super().tradable(card)
 
     @override
-    def droppable(self, card: str) -> bool:
+    def droppable(self, card: CardId) -> bool:
         """Nor laid down. (H15-15)"""
         return not self.is_worn(card) and super().droppable(card)
 
     @override
-    def stealable(self, card: str) -> bool:
+    def stealable(self, card: CardId) -> bool:
         """Nobody takes the antique armour in a fight. (H15-28)"""
         return card != ARMOR and super().stealable(card)
 
@@ -197,7 +199,7 @@ class HereThereBeDragons(Haunt):
         return max(1, spaces)
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """The shield stops fire and heat, the armour most of a blow, and no other armour with it. (H15-23 to -25)"""
         if kind == "physical":
             if self.cause in HEAT and SHIELD in who.cards:
@@ -248,7 +250,7 @@ class HereThereBeDragons(Haunt):
             points -= SPARED
         await self.take_damage(who, "physical", max(0, points), by=figure)
 
-    async def gives_to_flames(self, who: Explorer, points: int) -> str:
+    async def gives_to_flames(self, who: Explorer, points: int) -> CardId:
         """A thing that burns in place of a hero; empty for none."""
         things = [card for card in who.cards if self.is_item(card)] if self.is_hero(who) else []
         choices = [Choice(KEEP, ""), *(Choice(f"{DISCARD}:{card}", card, {"card": card}) for card in things)]

@@ -11,7 +11,7 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.monsters import MonsterKilled, MonsterLeaves
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -88,7 +88,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         """Whether nobody has beaten the Phantom yet."""
         return not self.memory.dead
 
-    def appear(self, place: str) -> Figure:
+    def appear(self, place: Place) -> Figure:
         """The Phantom and the Girl are in a room, which is marked. (H16-23, H16-26)"""
         self.memory.seen.append(room_of(place))
         self.state.gone.remove(GIRL)
@@ -108,7 +108,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
             self.vanish(phantom, SlipsAway)
 
     @override
-    def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
+    def condition_of(self, room: RoomId, seat: int | None) -> Iterator[str]:
         """Everybody sees where the Phantom was. (H16-07)"""
         if room in self.memory.seen:
             yield SEEN
@@ -119,7 +119,7 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         return False
 
     @override
-    async def draw_for_room(self, who: Explorer, room: str) -> None:
+    async def draw_for_room(self, who: Explorer, room: RoomId) -> None:
         """A hero who finds a haunted room of the basement finds the Phantom in place of a card. (H16-20, -23, -33)"""
         haunted = self.plan.floor_of(room) == BASEMENT and ROOMS[room].symbol in ("event", "omen")
         if haunted and self.is_hero(who) and self.phantom_lives and self.on_board(who):

@@ -7,13 +7,23 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    JUNK_ROOM,
+    LIBRARY,
+    OPERATING_LABORATORY,
+    RESEARCH_LABORATORY,
+    STOREROOM,
+    WINE_CELLAR,
+)
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.haunts.candles import CANDLE_ROOMS, FIND, LIGHT, LIT, Candles, candles_of
 from dreadhall.betrayal.house.paths import nearest
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, FigureId, Place, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, FigureId, Place, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -27,15 +37,14 @@ if TYPE_CHECKING:
 POLTERGEIST = Monster("poltergeist", speed=3, might=4, sanity=4, immune=frozenset({"might"}), carries=True)
 """Its Might is what the track shows; Speed and Sanity are LOST IN SOURCE. (H17-10, H17-12)"""
 COLLECTING = (
-    "attic",
-    "junk-room",
-    "library",
-    "operating-laboratory",
-    "research-laboratory",
-    "storeroom",
-    "wine-cellar",
+    ATTIC,
+    JUNK_ROOM,
+    LIBRARY,
+    OPERATING_LABORATORY,
+    RESEARCH_LABORATORY,
+    STOREROOM,
+    WINE_CELLAR,
 )
-JUNK_ROOM = "junk-room"
 DEFYING = ("ring", "skull", "bell")
 DEFY = "h17-heroes-defy"
 CANDLES = "h17-heroes-candles"
@@ -90,13 +99,13 @@ class ABreathOfWind(Candles, Clock, Carriers):
     # What it carries
 
     @override
-    def monster_gets(self, figure: Figure, card: str) -> None:
+    def monster_gets(self, figure: Figure, card: CardId) -> None:
         """Everything it gets makes it stronger. (H17-18, H17-20, H17-21, H17-32)"""
         super().monster_gets(figure, card)
         self.set_strength(self.haunt.track + 1)
 
     @override
-    def monster_loses(self, figure: Figure, card: str) -> None:
+    def monster_loses(self, figure: Figure, card: CardId) -> None:
         """And everything it loses weaker. (H17-21, H17-34)"""
         super().monster_loses(figure, card)
         self.set_strength(self.haunt.track - 1)
@@ -123,12 +132,12 @@ class ABreathOfWind(Candles, Clock, Carriers):
         """It may fall apart here and come together elsewhere. (H17-19, H17-28, H17-35)"""
         await super().monster_turn_starts()
         rooms = [room for room in self.standing_rooms() if ROOMS[room].symbol == "omen"]
-        choices = [Choice(STAY, ""), *(Choice(f"room:{room}", room, {"room": room}) for room in rooms)]
+        choices = [Choice(STAY, NO_ROOM), *(Choice(f"room:{room}", room, {"room": room}) for room in rooms)]
         room = await self.ask(self.traitor.seat, REFORM, choices)
         if room:
             await self.reform(room)
 
-    async def reform(self, room: str) -> None:
+    async def reform(self, room: RoomId) -> None:
         """All it had is left behind; in the Junk Room it finds more of itself. (H17-19)"""
         place = await self.choose_place(self.traitor.seat, room)
         for ghost in self.monsters(POLTERGEIST):
@@ -176,13 +185,13 @@ class ABreathOfWind(Candles, Clock, Carriers):
         return isinstance(attack.attacker, Figure) or super().loses_safely(attack)
 
     @override
-    def bare_hands(self, who: Explorer) -> Sequence[str]:
+    def bare_hands(self, who: Explorer) -> Sequence[Trait]:
         """Against the ghost quick hands serve as well, and whoever has the right thing a firm mind. (H17-15, H17-16)"""
         firm = any(card in who.cards for card in DEFYING)
         return (*super().bare_hands(who), "speed", *(("sanity",) if firm else ()))
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """No weapon reaches it, and nobody else is attacked like this. (H17-15, H17-16, H17-23, H17-45)"""
         fits = not card if isinstance(target, Figure) else bool(card) or trait == "might"
         return fits and super().may_attack(who, target, trait, card)
@@ -224,12 +233,12 @@ class ABreathOfWind(Candles, Clock, Carriers):
             await self.rob_monster(who, ghost, card)
 
     @override
-    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: str, card: str) -> bool:
+    def can_be_blown_up(self, who: Explorer, figure: Figure, trait: Trait, card: CardId) -> bool:
         """It does not dodge. (H17-25)"""
         return False
 
     @override
-    async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
+    async def throw_dynamite(self, who: Explorer, card: CardId, place: Place) -> None:
         """Dynamite scatters it. (H17-25)"""
         await super().throw_dynamite(who, card, place)
         for ghost in self.monsters(POLTERGEIST):

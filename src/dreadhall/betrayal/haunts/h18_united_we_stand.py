@@ -4,11 +4,20 @@ from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import DamageKind
+from dreadhall.betrayal.components.rooms import (
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    FOYER,
+    FURNACE_ROOM,
+    GRAND_STAIRCASE,
+)
 from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE, distances, extremes, near, tunnels_of
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.phases.goals import Objective
@@ -23,10 +32,10 @@ from dreadhall.kernel import Choice, Happening
 MIGHT, MORE_SPEED = 5, 1
 ENOUGH = 2
 """The heroes that must be absorbed before the traitor can break out."""
-FURNACE = "furnace-room"
-LINKS = {STAIRS_UP: "foyer", "basement-landing": "coal-chute"}
+FURNACE = FURNACE_ROOM
+LINKS = {STAIRS_UP: FOYER, BASEMENT_LANDING: COAL_CHUTE}
 """Where the fire climbs to, besides what shares a side."""
-HEART = ("foyer", HALL, "grand-staircase")
+HEART = (FOYER, HALL, GRAND_STAIRCASE)
 """The rooms without which the house collapses."""
 OVERHEAT, OPEN, LEAVE = "h18-heroes-overheat", "h18-heroes-open-door", "h18-heroes-leave"
 PULL, BREAK_OUT = "h18-traitor-pull", "h18-traitor-leave"
@@ -137,9 +146,9 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
 
     # The fire
 
-    def can_burn(self) -> list[str]:
+    def can_burn(self) -> list[RoomId]:
         """The rooms that share a side with a burned one, or that a listed link leads to. (H18-21, H18-22, H18-58)"""
-        links = {**LINKS, room_of(self.state.tokens.get(BELOW, "")): "collapsed-room"}
+        links = {**LINKS, room_of(self.state.tokens.get(BELOW, NOWHERE)): COLLAPSED_ROOM}
         climbing = [links[room] for room in self.state.destroyed if room in links]
         beside = self.beside_ruins(self.standing_rooms())
         return list(dict.fromkeys([*beside, *filter(self.in_house, climbing)]))
@@ -150,7 +159,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
             choices = [Choice(f"{BURN}:{room}", room, {"room": room}) for room in rooms]
             await self.burn(await self.ask(who.seat, BURN, choices))
 
-    async def burn(self, room: str) -> None:
+    async def burn(self, room: RoomId) -> None:
         """Everybody in the room dies; without its heart the house falls on all inside. (H18-20, H18-24, H18-27)"""
         self.destroy(room)
         doomed = [who for who in self.in_order() if self.room(who) == room]
@@ -175,7 +184,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         return max(1, self.turn.allowance.get(who.id, 0)) if who is self.traitor else super().allowance(who)
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """Nothing hurts the flesh, and so nothing is stolen from it. (H18-28, H18-42, H18-43)"""
         if who is self.traitor and kind == "physical":
             return 0
@@ -187,7 +196,7 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         return 0 if who is self.traitor else super().lowest_possible(who)
 
     @override
-    async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
+    async def dodge(self, who: Explorer, thrower: Explorer, card: CardId) -> None:
         """Dynamite stuns the traitor, without a roll. (H18-30, H18-45)"""
         if who is self.traitor:
             self.stun_explorer(who)
@@ -220,19 +229,19 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
     async def pushes(self, hero: Explorer, spaces: int) -> bool:
         """Move the traitor so many rooms at most, whatever lies between: whether the hero did. (H18-29, H18-44)"""
         rooms = self.rooms_within(self.room(self.traitor), spaces)
-        choices = [Choice("damage", ""), *(Choice(f"h18-push:{room}", room, {"room": room}) for room in rooms)]
+        choices = [Choice("damage", NO_ROOM), *(Choice(f"h18-push:{room}", room, {"room": room}) for room in rooms)]
         room = await self.ask(hero.seat, "h18-push", choices, points=spaces)
         if room:
             self.tell(Pushes(explorer=hero.id, victim=self.traitor.id, room=room))
             await self.put(self.traitor, room, await self.choose_place(hero.seat, room))
         return bool(room)
 
-    def rooms_within(self, start: str, spaces: int) -> list[str]:
+    def rooms_within(self, start: RoomId, spaces: int) -> list[RoomId]:
         """The other rooms that one comes to in so many steps; nobody is pushed down a chute into the fire."""
-        closed = {"coal-chute"} if "basement-landing" in self.state.destroyed else set()
+        closed = {COAL_CHUTE} if BASEMENT_LANDING in self.state.destroyed else set()
         tunnels, found, steps = tunnels_of(self), [start], {start: 0}
         for room in found:
-            ways = near(self, room, tunnels) if steps[room] < spaces and room != "coal-chute" else ()
+            ways = near(self, room, tunnels) if steps[room] < spaces and room != COAL_CHUTE else ()
             for to in [to for to in ways if to not in steps and to not in closed]:
                 steps[to] = steps[room] + 1
                 found.append(to)
@@ -297,11 +306,11 @@ class UnitedWeStand(FrontDoor, Collapse, Windows, OffTheCard, StunnedExplorers):
         cold = self.fires(room for room in rooms if room not in (self.room(who), *HEART))
         yield Objective(id="h18-traitor-fire", verbs=cold)
 
-    def fires(self, rooms: Iterable[str]) -> tuple[str, ...]:
+    def fires(self, rooms: Iterable[RoomId]) -> tuple[str, ...]:
         """The choices that burn some rooms."""
         return tuple(f"{BURN}:{room}" for room in rooms)
 
-    def warm(self, rooms: list[str]) -> list[str]:
+    def warm(self, rooms: list[RoomId]) -> list[RoomId]:
         """Where heroes would like it to burn: under the traitor, else as near as can be, but not under themselves."""
         if self.room(self.traitor) in rooms and self.traitor.alive:
             return [self.room(self.traitor)]

@@ -5,29 +5,40 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EVENTS, ROOMS, TRAITS
+from dreadhall.betrayal.components.pieces import DamageKind, Trait
+from dreadhall.betrayal.components.rooms import (
+    ABANDONED_ROOM,
+    ATTIC,
+    COLLAPSED_ROOM,
+    GALLERY,
+    PATIO,
+    STATUARY_CORRIDOR,
+    STOREROOM,
+    WINE_CELLAR,
+)
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
-from dreadhall.betrayal.ids import CardId, RoomId
+from dreadhall.betrayal.ids import CardId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.state import HIGHEST, Explorer
+from dreadhall.betrayal.state import HIGHEST, Explorer, rooms_in
 from dreadhall.betrayal.toolkit.deeds.destroying import Destroying
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
-GALLERY, AMULET = "gallery", "amulet-of-the-ages"
+AMULET = "amulet-of-the-ages"
 PAINT_ROOMS = (
-    "abandoned-room",
-    "attic",
-    "collapsed-room",
-    "patio",
-    "statuary-corridor",
-    "storeroom",
-    "wine-cellar",
+    ABANDONED_ROOM,
+    ATTIC,
+    COLLAPSED_ROOM,
+    PATIO,
+    STATUARY_CORRIDOR,
+    STOREROOM,
+    WINE_CELLAR,
 )
 PAINT = "paint-"
 PAINTS = tuple(f"{PAINT}{number}" for number in range(1, 8))
@@ -41,7 +52,7 @@ THEFT = 2
 """By how much a hero must win to take something from somebody who takes no damage. (H19-22)"""
 
 
-def paints_of(who: Explorer) -> list[str]:
+def paints_of(who: Explorer) -> list[CardId]:
     """The Paint somebody carries: one at most."""
     return [card for card in who.cards if card.startswith(PAINT)]
 
@@ -91,7 +102,7 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         """One in each room of the list, those farthest from all explorers first. (H19-05, H19-06)"""
         far = [distances(self, self.room(who)) for who in self.explorers()]
 
-        def away(room: str) -> int:
+        def away(room: RoomId) -> int:
             return min(found.get(room, UNREACHABLE) for found in far)
 
         left = [room for room in PAINT_ROOMS if self.in_house(room)]
@@ -103,14 +114,14 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
             left.remove(room)
             self.lay_paint(room)
 
-    def lay_paint(self, room: str) -> None:
+    def lay_paint(self, room: RoomId) -> None:
         """A can of Paint that was aside lies in a room."""
         paint = self.memory.paint_aside.pop(0)
-        self.lay_down(room, paint)
+        self.lay_down(place_in(room), paint)
         self.tell(Paint(card=paint, room=room))
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """Whenever such a room comes into the house. (H19-17)"""
         super().room_appeared(room)
         if room in PAINT_ROOMS and self.memory.paint_aside:
@@ -119,18 +130,18 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
     # Paint is an item, but one to each
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """Nobody carries two. (H19-12, H19-20)"""
         return super().may_hold(who, card) and not (card.startswith(PAINT) and paints_of(who))
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """Nor steals a second. (H19-20)"""
         second = card.startswith(PAINT) and isinstance(thief, Explorer) and bool(paints_of(thief))
         return super().may_steal(thief, card) and not second
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """The Dog carries none. (H19-21)"""
         return super().dog_carries(who, card) and not card.startswith(PAINT)
 
@@ -157,17 +168,17 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         self.memory.repainted += 1
         self.tell_count(REPAINTED, self.memory.repainted)
 
-    async def pour_away(self, who: Explorer, paint: str) -> None:
+    async def pour_away(self, who: Explorer, paint: CardId) -> None:
         """In place of an attack. (H19-16)"""
         self.turn.attacked = True
         await self.destroy_thing(who, paint)
         self.memory.destroyed += 1
         self.tell_count(DESTROYED, self.memory.destroyed)
 
-    def tiles_to_place(self) -> list[str]:
+    def tiles_to_place(self) -> list[RoomId]:
         """The tiles that could be laid somewhere without sealing a floor. (H19-35)"""
         stack = self.state.rooms
-        tiles = sorted((*stack.rest, *stack.top, *stack.discards))
+        tiles = sorted(rooms_in([*stack.rest, *stack.top, *stack.discards]))
         return [tile for tile in tiles if any(self.doorways_for(tile, floor) for floor in ROOMS[tile].floors)]
 
     async def place_room(self, who: Explorer) -> None:
@@ -186,14 +197,14 @@ class AFriendForTheAges(Tasks, Destroying, Boost):
         return isinstance(by, Explorer) and self.is_hero(by) and AMULET in by.cards and self.cause == by.id
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """The portrait takes all other damage. (H19-18, H19-31)"""
         if who is self.traitor and not self.strikes_home(by):
             return 0
         return super().reduce_damage(who, kind, points, by)
 
     @override
-    def drop_clip(self, who: Explorer, trait: str, spaces: int, *, floor: int) -> int:
+    def drop_clip(self, who: Explorer, trait: Trait, spaces: int, *, floor: int) -> int:
         """Events and rooms lower nothing; things that come and go, and their price, do. (H19-18, H19-19, H19-32)"""
         if who is self.traitor and (self.cause in EVENTS or self.cause in ROOMS):
             return 0

@@ -6,10 +6,12 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import BEDROOM, CHAPEL, CRYPT, DINING_ROOM, ENTRANCE_HALL, LIBRARY
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.house import TokenPlaced
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -26,7 +28,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 BRIDE = Monster("ghost-bride", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}), passes_walls=True)
-STRONG_BRIDE = {"speed": 5, "sanity": 7}
+STRONG_BRIDE: dict[Trait, int] = {"speed": 5, "sanity": 7}
 MANY = 5
 """From so many players on she is stronger. (H20-50, H20-51)"""
 GHOST = Monster("ghost-groom", fights=False, slows=False)
@@ -34,8 +36,7 @@ MEN = [name for name, sheet in EXPLORERS.items() if sheet.gender == "m"]
 STRANGERS = strangers_of("groom", MEN)
 """A man out of the box, for a table without one. (H20-04, H20-45)"""
 
-CHAPEL, CRYPT = "chapel", "crypt"
-ARCHIVES = ("bedroom", "dining-room", "library")
+ARCHIVES = (BEDROOM, DINING_ROOM, LIBRARY)
 RING, BOOK, CORPSE = "ring", "book", "grooms-corpse"
 NAME, GRAVE, DIG = "h20-heroes-name", "h20-heroes-grave", "h20-heroes-dig"
 STEPS = "h20-steps"
@@ -92,8 +93,8 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         if CHAPEL not in self.plan:
             await self.fetch_room(self.traitor.seat, CHAPEL, self.hardest_to_reach(CHAPEL))
         if await self.fetch_room(self.speaker, CRYPT):
-            self.state.tokens[CORPSE] = CRYPT
-            self.tell(TokenPlaced(token=CORPSE, place=CRYPT, room=CRYPT))
+            self.state.tokens[CORPSE] = place_in(CRYPT)
+            self.tell(TokenPlaced(token=CORPSE, place=place_in(CRYPT), room=CRYPT))
 
     def choose_groom(self) -> None:
         """A man with the Ring, else the oldest man among the heroes, else a stranger. (H20-03, -04, -28, -34)"""
@@ -104,7 +105,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         if not name:
             free = [name for name in MEN if name not in {who.id for who in self.state.explorers}]
             name = free[self.chance("groom", len(free))[0]]
-            self.bring_out(name, "entrance-hall")
+            self.bring_out(name, place_in(ENTRANCE_HALL))
         self.memory.groom = name
         self.tell(Groom(explorer=name))
 
@@ -168,9 +169,9 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         self.memory.wedding = True
         self.tell(Wedding())
         for bride in self.monsters(BRIDE):
-            before, bride.place = bride.place, CHAPEL
+            before, bride.place = bride.place, place_in(CHAPEL)
             self.tell_move(bride, before)
-        self.place(GHOST, CHAPEL)
+        self.place(GHOST, place_in(CHAPEL))
 
     @override
     async def slot_ends(self, who: Explorer) -> None:
@@ -207,13 +208,13 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         self.lay_down(self.state.tokens.pop(CORPSE), CORPSE)
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """To take it for the first time is a step as well. (H20-18, H20-44)"""
         first = card == CORPSE and self.memory.steps < TAKEN and self.is_hero(who)
         return not (first and STEPS in self.turn.tried) and super().may_hold(who, card)
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """The first hero with the Corpse has done that step. (H20-18)"""
         await super().after_gain(who, card)
         if card == CORPSE and self.is_hero(who) and self.memory.steps < TAKEN:
@@ -223,9 +224,9 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
 
     # Victory
 
-    def is_at_the_altar(self, card: str) -> bool:
+    def is_at_the_altar(self, card: CardId) -> bool:
         """Whether something lies in the Chapel or is with a hero there. (H20-41)"""
-        return self.is_present(card, CHAPEL, only_with_heroes=True)
+        return self.is_present(card, place_in(CHAPEL), only_with_heroes=True)
 
     @override
     def heroes_won(self) -> bool:
@@ -258,7 +259,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         for card, wish in ((CORPSE, "h20-heroes-corpse"), (RING, "h20-heroes-ring")):
             yield self.bring(who, card, wish)
 
-    def bring(self, who: Explorer, card: str, wish: str) -> Objective:
+    def bring(self, who: Explorer, card: CardId, wish: str) -> Objective:
         """Corpse or Ring to the altar: whoever has it waits there, unless nobody is left to bring the other."""
         if card in who.cards and self.memory.steps >= DUG_UP:
             if self.room(who) == CHAPEL and self.heroes() == [who]:
@@ -268,7 +269,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         done = int(self.is_at_the_altar(card))
         return Objective(id=wish, done=done, verbs=(f"take:{card}",), cards=(card,), foes=thieves)
 
-    def hiding_places(self, who: Explorer) -> tuple[str, ...]:
+    def hiding_places(self, who: Explorer) -> tuple[RoomId, ...]:
         """Where the groom is out of reach of the bride and the traitor, if he is not."""
         hunters: list[Fighter] = [*self.monsters(BRIDE), *(other for other in self.explorers() if other.traitor)]
         return self.refuges(who, map(self.room, hunters), HEAD_START) if self.on_board(who) else ()

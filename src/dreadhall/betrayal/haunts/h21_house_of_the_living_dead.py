@@ -5,10 +5,21 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    CHAPEL,
+    CONSERVATORY,
+    CRYPT,
+    ENTRANCE_HALL,
+    GARDENS,
+    GRAVEYARD,
+    PENTAGRAM_CHAMBER,
+    UNDERGROUND_LAKE,
+)
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import changed
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -23,14 +34,14 @@ ZOMBIE = Monster("zombie", speed=2, might=5, sanity=2, rides=False)
 LORD = Monster("zombie-lord", speed=3, might=7, sanity=2)
 RISEN = one_for_each("risen", speed=2, might=5, sanity=2, rides=False)
 GRAVES = (
-    "crypt",
-    "graveyard",
-    "entrance-hall",
-    "underground-lake",
-    "gardens",
-    "chapel",
-    "conservatory",
-    "pentagram-chamber",
+    CRYPT,
+    GRAVEYARD,
+    ENTRANCE_HALL,
+    UNDERGROUND_LAKE,
+    GARDENS,
+    CHAPEL,
+    CONSERVATORY,
+    PENTAGRAM_CHAMBER,
 )
 """The rooms that zombies come from, in this order. (H21-04)"""
 MEDALLION, HOLY_SYMBOL, DYNAMITE = "medallion", "holy-symbol", "dynamite"
@@ -90,7 +101,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         rooms = [room for room in GRAVES if self.in_house(room)]
         first = [rooms[number % len(rooms)] for number in range(self.players)]
         for room in (*first, *dict.fromkeys(first)):
-            self.place(ZOMBIE, room)
+            self.place(ZOMBIE, place_in(room))
         self.set_track(0)
 
     def zombies(self) -> list[Figure]:
@@ -100,7 +111,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
     # Items
 
     @override
-    async def draw_card(self, who: Explorer, kind: str) -> str | None:
+    async def draw_card(self, who: Explorer, kind: str) -> CardId | None:
         """A hero may draw three items, keep one, and put the others on the bottom. (H21-18)"""
         deck = self.deck(kind)
         if kind != "item" or len(deck) < 2 or not await self.agrees(who.seat, "h21-heroes-three"):
@@ -138,12 +149,12 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         if self.haunt.track >= LORDS_LIFE:
             await self.slay(lord)
 
-    def is_lethal(self, card: str) -> bool:
+    def is_lethal(self, card: CardId) -> bool:
         """Whether a won attack with a card kills a zombie. (H21-19, H21-20)"""
         return card in CLEAVERS or card == DYNAMITE
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """One that lies there can still be hacked to pieces. (C-38)"""
         return self.is_lethal(card)
 
@@ -222,13 +233,13 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         """Whether somebody has attacked this turn, and had better be gone."""
         return self.has_the_turn(who) and self.turn.attacked
 
-    def dangers(self) -> list[str]:
+    def dangers(self) -> list[RoomId]:
         """The rooms of the dead, each as often as they are many."""
         return list(map(self.room, self.monsters()))
 
-    def within_reach(self, cards: Iterable[str]) -> tuple[str, ...]:
+    def within_reach(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         """Those of some cards that lie where none of the dead is, or nowhere yet."""
-        guarded = {card for room in self.dangers() for card in self.state.piles.get(room, ())}
+        guarded = {card for room in self.dangers() for card in self.state.piles.get(place_in(room), ())}
         return tuple(card for card in cards if card not in guarded)
 
     def lord_hunt(self, who: Explorer) -> Objective:
@@ -244,7 +255,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         rooms = self.handing_over(who, hunter)
         return Objective(id="h21-heroes-lord", verbs=tuple(verbs), rooms=rooms, foes=ids, cards=cards)
 
-    def handing_over(self, who: Explorer, hunter: Explorer) -> tuple[str, ...]:
+    def handing_over(self, who: Explorer, hunter: Explorer) -> tuple[Place, ...]:
         """Where the Medallion's bearer and who should have it meet, if a safe way leads there."""
         bearers = [hero for hero in self.heroes() if MEDALLION in hero.cards and hero is not hunter]
         if not bearers or self.threat(hunter) < DARING or who not in (*bearers, hunter):
@@ -252,7 +263,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         other = hunter if who in bearers else bearers[0]
         return (other.place,) if self.room(other) in self.clear_ways([self.room(who)], self.dangers()) else ()
 
-    def ways_out(self, who: Explorer) -> tuple[str, ...]:
+    def ways_out(self, who: Explorer) -> tuple[RoomId, ...]:
         """Where to run: best to where an unopened door leads on, and through that."""
         rooms = self.refuges(who, self.dangers(), HEAD_START)
         doors = tuple(room for room in rooms if any(self.plan.doorways[place] for place in self.plan.places(room)))

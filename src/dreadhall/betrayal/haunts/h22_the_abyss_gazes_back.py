@@ -7,18 +7,19 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.happenings.cards import TakesOut
 from dreadhall.betrayal.happenings.house import Finds
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
 from dreadhall.betrayal.phases.sides import Side
-from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.state import Explorer, rooms_in
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.exorcism import FAITH, LORE, Exorcism
 from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
@@ -67,7 +68,7 @@ class Sacrifice(Happening, kind="h22-sacrifice"):
 class TheAbyssGazesBackMemory(Memory):
     """The pit, and what holds it back."""
 
-    abyss: RoomId = ""
+    abyss: RoomId = NO_ROOM
     """The room where it opened."""
     shelter: ExplorerId | None = None
     """Whose sacrifice holds the house."""
@@ -89,27 +90,27 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         """The traitor says where the Abyss opens; the track stands at 0. (H22-02 to H22-04)"""
         seat = self.traitor.seat
         rooms = [room for room in self.free_in_basement() if ROOMS[room].symbol in SYMBOLS]
-        room = "" if rooms else await self.bring_room()
+        room = NO_ROOM if rooms else await self.bring_room()
         if not room:
-            rooms = rooms or self.free_in_basement() or ["basement-landing"]
+            rooms = rooms or self.free_in_basement() or [BASEMENT_LANDING]
             room = await self.choose_room(seat, "h22-abyss", rooms)
         self.memory.abyss = room
         self.tell(Abyss(room=room))
         self.set_track(0)
 
-    def free_in_basement(self) -> list[str]:
+    def free_in_basement(self) -> list[RoomId]:
         """The unoccupied rooms of the basement, the landing aside."""
         rooms = self.plan.rooms_on("basement")
-        return [room for room in rooms if room != "basement-landing" and not self.explorers_in(room)]
+        return [room for room in rooms if room != BASEMENT_LANDING and not self.explorers_in(room)]
 
-    async def bring_room(self) -> str:
+    async def bring_room(self) -> RoomId:
         """Draw until a room for the Abyss comes, and let the traitor lay it; empty where none does. (H22-03, H22-39)"""
         stack = self.state.rooms
-        tiles = [tile for tile in (*stack.rest, *stack.top) if "basement" in ROOMS[tile].floors]
+        tiles = [tile for tile in rooms_in([*stack.rest, *stack.top]) if "basement" in ROOMS[tile].floors]
         tiles = [tile for tile in tiles if self.doorways_for(tile, "basement")]
         wanted = [tile for tile in tiles if ROOMS[tile].symbol in SYMBOLS] or tiles
         if not wanted:
-            return ""
+            return NO_ROOM
         passed = []
         while (room := self.next_tile()) not in wanted:
             assert room is not None
@@ -158,9 +159,9 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             return 1
         return await self.throw(who, DICE.get(track, MOST_DICE), "h22-collapse")
 
-    async def name_rooms(self, who: Explorer, count: int) -> list[str]:
+    async def name_rooms(self, who: Explorer, count: int) -> list[RoomId]:
         """All of them are named in order before anybody jumps. (H22-40)"""
-        named: list[str] = []
+        named: list[RoomId] = []
         while len(named) < count:
             seat, rooms = self.next_rooms(who.seat, named)
             if not rooms:
@@ -168,7 +169,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             named.append(await self.choose_room(seat, "h22-collapse", rooms, left=count - len(named)))
         return named
 
-    def next_rooms(self, seat: int, named: list[str]) -> tuple[int, list[str]]:
+    def next_rooms(self, seat: int, named: list[RoomId]) -> tuple[int, list[RoomId]]:
         """Rooms beside the pit, floor by floor upwards; the traitor's player opens a floor. (H22-20, H22-21, H22-42)"""
         for floor in UPWARDS:
             standing = [room for room in self.standing_on(floor) if room not in named]
@@ -180,11 +181,11 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
             return self.traitor.seat, [room for room in free if self.is_unexplored(room)] or free or standing
         return seat, []
 
-    def is_unexplored(self, room: str) -> bool:
+    def is_unexplored(self, room: RoomId) -> bool:
         """Whether a doorway of a room leads into the unknown."""
         return any(self.plan.doorways[place] for place in self.plan.places(room))
 
-    async def swallow(self, rooms: list[str]) -> None:
+    async def swallow(self, rooms: list[RoomId]) -> None:
         """Those inside jump or die, one by one; then all the tiles are turned over. (H22-22, H22-40)"""
         for who in [who for who in self.in_order() if self.room(who) in rooms]:
             with until_void():
@@ -192,7 +193,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         for room in rooms:
             self.destroy(room)
 
-    async def jump(self, who: Explorer, rooms: list[str]) -> None:
+    async def jump(self, who: Explorer, rooms: list[RoomId]) -> None:
         """A Speed roll saves whoever has a door to a room that stays. (H22-22, H22-41)"""
         places = [place for _, place in self.plan.exits[who.place] if self.holds_out(place, rooms)]
         if not places or not await self.passes(who, "speed", JUMP, "h22-jump"):
@@ -204,7 +205,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         self.tell(Jumps(explorer=who.id, room=room, from_place=before, place=place), cause="h22-collapse")
         await self.take_companions(who)
 
-    def holds_out(self, place: str, rooms: list[str]) -> bool:
+    def holds_out(self, place: Place, rooms: list[RoomId]) -> bool:
         """Whether one can stand there: it is not collapsing, and one does not slide on."""
         room = room_of(place)
         return room not in rooms and self.in_house(room) and not ROOMS[room].slides_to
@@ -248,12 +249,12 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     async def secret_way(self, who: Explorer) -> str:
         """Which of the secret ways the traitor takes; empty for an event off the top."""
         if not self.is_traitor(who) or not self.on_board(who) or self.floor(who) != "basement":
-            return ""
+            return NO_ROOM
         cards = [card for card in SECRET_WAYS if self.in_deck(card)]
         choices = [Choice("h22-traitor-draw", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
         return await self.ask(self.controller(who), "h22-traitor-event", choices)
 
-    async def take_secret_way(self, who: Explorer, card: str) -> None:
+    async def take_secret_way(self, who: Explorer, card: CardId) -> None:
         """Take it openly, shuffle, and follow it. (C-35)"""
         if self.has_the_turn(who):
             self.turn.over = True
@@ -270,7 +271,7 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
         pit = next(self.plan.rooms_on(floors[0]))
         aboard = [who for who in self.in_order() if self.room(who) == ELEVATOR]
         for who in aboard:
-            who.place = pit
+            who.place = place_in(pit)
         with self.because("h22-collapse"):
             await self.perish(aboard)
 

@@ -6,10 +6,22 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    CHASM,
+    CONSERVATORY,
+    CRYPT,
+    FURNACE_ROOM,
+    GARDENS,
+    KITCHEN,
+    LARDER,
+    ORGAN_ROOM,
+    UNDERGROUND_LAKE,
+)
 from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import CardId, ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -24,24 +36,24 @@ from dreadhall.kernel.bounds import Small
 
 SUCKER = Monster("sucker", speed=2, might=4, sanity=7, rides=False)
 HEAD = Monster("horror-head", might=6, slows=False)
-GROWTH: dict[int, dict[str, int]] = {
+GROWTH: dict[int, dict[Trait, int]] = {
     8: {"might": 8, "speed": 4, "sanity": 8},
     5: {"might": 7, "speed": 3, "sanity": 7},
     3: {"might": 5, "speed": 3, "sanity": 7},
     1: {"might": 4, "speed": 2, "sanity": 7},
 }
 """What the Suckers have, by the number on the track from which on they have it. (H23-12 to H23-15)"""
-ARM_ROOMS = ("chasm", "conservatory", "furnace-room", "gardens", "organ-room", "underground-lake")
+ARM_ROOMS = (CHASM, CONSERVATORY, FURNACE_ROOM, GARDENS, ORGAN_ROOM, UNDERGROUND_LAKE)
 WHERE = (
-    "larder",
-    "kitchen",
-    "organ-room",
-    "chasm",
-    "underground-lake",
-    "underground-lake",
-    "conservatory",
-    "crypt",
-    "furnace-room",
+    LARDER,
+    KITCHEN,
+    ORGAN_ROOM,
+    CHASM,
+    UNDERGROUND_LAKE,
+    UNDERGROUND_LAKE,
+    CONSERVATORY,
+    CRYPT,
+    FURNACE_ROOM,
 )
 """Where the Head is, by the sum of four dice. (H23-19)"""
 DICE = 4
@@ -86,14 +98,14 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             self.place_pair(SUCKER, number, place)
         self.set_track(1)
 
-    async def rooms_for_arms(self) -> list[str]:
+    async def rooms_for_arms(self) -> list[RoomId]:
         """One for each: rooms that are missing are fetched, of more than enough the traitor chooses. (H23-04, -05)"""
         missing = [room for room in ARM_ROOMS if not self.in_house(room)]
         while missing and len(self.rooms_with_water()) < self.players:
             room = await self.choose_room(self.traitor.seat, "h23-traitor-room", missing)
             missing.remove(room)
             await self.fetch_room(self.traitor.seat, room)
-        rooms: list[str] = []
+        rooms: list[RoomId] = []
         while len(rooms) < min(self.players, len(self.rooms_with_water())):
             left = [room for room in self.rooms_with_water() if room not in rooms]
             if len(left) == self.players - len(rooms):
@@ -101,7 +113,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             rooms.append(await self.choose_room(self.traitor.seat, "h23-traitor-arm", left))
         return rooms
 
-    def rooms_with_water(self) -> list[str]:
+    def rooms_with_water(self) -> list[RoomId]:
         """The rooms of the house through whose floors a tentacle can come."""
         return [room for room in ARM_ROOMS if self.in_house(room)]
 
@@ -127,7 +139,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             await self.eats(sucker)
 
     @override
-    async def side_for_monster(self, figure: Figure, room: str) -> str:
+    async def side_for_monster(self, figure: Figure, room: RoomId) -> Place:
         """The Head never moves, not even across a barrier. (H23-17)"""
         return figure.place if figure.kind == HEAD.kind else await super().side_for_monster(figure, room)
 
@@ -159,7 +171,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             self.turn.tried.append(LOOSE)
 
     @override
-    def entry_price(self, who: Explorer, place: str) -> int:
+    def entry_price(self, who: Explorer, place: Place) -> int:
         """Each room counts as two for who has just got free. (H23-31)"""
         return super().entry_price(who, place) + (LOOSE in self.turn.tried)
 
@@ -189,7 +201,7 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
             with self.because(BALL):
                 await self.lose(who, "sanity", 2 if result == BLANK else 1)
 
-    async def locate(self, who: Explorer, room: str) -> None:
+    async def locate(self, who: Explorer, room: RoomId) -> None:
         """The traitor lays the room if need be; the Head is there, and the Ball breaks. (H23-11, H23-20, H23-44)"""
         seat = self.traitor.seat
         if not await self.fetch_room(seat, room):

@@ -6,10 +6,12 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import ATTIC, CATACOMBS, CHASM, ORGAN_ROOM, TOWER
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -26,10 +28,9 @@ LATCHED = Monster("latched-bat", speed=5, might=2, sanity=1)
 """A bat that sits on a hero: it is on the board only while somebody strikes at it."""
 
 MOST_BATS, EACH_ROOST = 24, 3
-ROOSTS = (("tower", "attic"), ("chasm", "catacombs"))
-ENTRIES = tuple(sorted((*OPENINGS, "chasm")))
+ROOSTS = ((TOWER, ATTIC), (CHASM, CATACOMBS))
+ENTRIES = tuple(sorted((*OPENINGS, CHASM)))
 """Where bats come in: false windows count. (H24-22)"""
-ORGAN_ROOM = "organ-room"
 BATS, ENTERED = "bats", "entered"
 LATCH, SWAT = "h24-traitor-latch", "h24-heroes-swat"
 STEP, START, PLAY = "h24-step", "h24-heroes-start", "h24-heroes-play"
@@ -89,10 +90,12 @@ class FlyAwayHome(Tasks):
             self.place(BAT, place, EACH_ROOST)
         await self.fetch_room(self.speaker, ORGAN_ROOM)
 
-    async def choose_roost(self, rooms: tuple[str, ...]) -> str:
+    async def choose_roost(self, rooms: tuple[RoomId, ...]) -> Place:
         """One of two rooms, if any is in the house. (H24-05, H24-06)"""
         seat, there = self.traitor.seat, [room for room in rooms if self.in_house(room)]
-        return await self.choose_place(seat, await self.choose_room(seat, "h24-traitor-roost", there)) if there else ""
+        if not there:
+            return NOWHERE
+        return await self.choose_place(seat, await self.choose_room(seat, "h24-traitor-roost", there))
 
     # The organ
 
@@ -154,13 +157,13 @@ class FlyAwayHome(Tasks):
         each, more = divmod(count, len(rooms))
         with_more = await self.choose_entries(rooms, more)
         for room in rooms:
-            for bat in self.place(BAT, room, each + (room in with_more)):
+            for bat in self.place(BAT, place_in(room), each + (room in with_more)):
                 bat.status[ENTERED] = 1
                 self.turn.waiting.append(bat.id)
 
-    async def choose_entries(self, rooms: list[str], count: int) -> list[str]:
+    async def choose_entries(self, rooms: list[RoomId], count: int) -> list[RoomId]:
         """The traitor says which rooms get one, or one more. (H24-21)"""
-        chosen: list[str] = []
+        chosen: list[RoomId] = []
         while len(chosen) < count:
             rooms = [room for room in rooms if room not in chosen]
             left = count - len(chosen)
@@ -242,12 +245,14 @@ class FlyAwayHome(Tasks):
         return None
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """A bat that sits on a hero is struck with Might only. (H24-17)"""
         return super().may_attack(who, target, trait, card) and (trait == "might" or self.bearer(target) is None)
 
     @override
-    def attack_choice(self, who: Explorer, target: Fighter, trait: str, card: str, *, distant: bool) -> Choice[Deed]:
+    def attack_choice(
+        self, who: Explorer, target: Fighter, trait: Trait, card: CardId, *, distant: bool
+    ) -> Choice[Deed]:
         """Named by the hero who is to be freed of it."""
         hero = self.bearer(target)
         if hero is None:

@@ -7,10 +7,23 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import (
+    BALCONY,
+    CHAPEL,
+    CONSERVATORY,
+    FURNACE_ROOM,
+    GARDENS,
+    GRAVEYARD,
+    KITCHEN,
+    PENTAGRAM_CHAMBER,
+    TOWER,
+    UNDERGROUND_LAKE,
+)
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -24,12 +37,12 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView
 
 WAX, CHINA, STONE, GLASS, RAG = "doll-wax", "doll-china", "doll-stone", "doll-glass", "doll-rag"
-ROOMS_OF: dict[str, tuple[str, str]] = {
-    WAX: ("furnace-room", "kitchen"),
-    CHINA: ("balcony", "tower"),
-    STONE: ("underground-lake", "graveyard"),
-    GLASS: ("pentagram-chamber", "chapel"),
-    RAG: ("gardens", "conservatory"),
+ROOMS_OF: dict[str, tuple[RoomId, RoomId]] = {
+    WAX: (FURNACE_ROOM, KITCHEN),
+    CHINA: (BALCONY, TOWER),
+    STONE: (UNDERGROUND_LAKE, GRAVEYARD),
+    GLASS: (PENTAGRAM_CHAMBER, CHAPEL),
+    RAG: (GARDENS, CONSERVATORY),
 }
 HINTS = {WAX: "heat", CHINA: "height", STONE: "mud", GLASS: "evil", RAG: "thorns"}
 """What each doll makes its hero feel. (H25-07 to H25-11)"""
@@ -99,10 +112,10 @@ class VoodooMemory(Memory):
     """The rooms that were searched in vain."""
 
 
-def feels_like(view: "BetrayalView", who: "ExplorerView") -> Iterator[str]:
+def feels_like(view: "BetrayalView", who: "ExplorerView") -> Iterator[RoomId]:
     """The rooms that fit what was said to somebody, but for those of which everybody knows what is in them."""
     memory = Voodoo.memory.seen_in(view.haunt)
-    known = {*memory.empty, *(room for token, room in view.tokens.items() if token in ROOMS_OF)}
+    known = {*memory.empty, *(room_of(place) for token, place in view.tokens.items() if token in ROOMS_OF)}
     hint = memory.hints.get(who.id)
     return (room for doll, rooms in ROOMS_OF.items() if HINTS[doll] == hint for room in rooms if room not in known)
 
@@ -136,7 +149,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             self.memory.hints[hero.id] = hint
             self.tell(Hint(explorer=hero.id, hint=hint), reveals=True)
 
-    def rooms_for(self, doll: str) -> list[str]:
+    def rooms_for(self, doll: str) -> list[RoomId]:
         """The one that is in the house, if only one is; else either. (H25-04)"""
         there = [room for room in ROOMS_OF[doll] if self.in_house(room)]
         return there if len(there) == 1 else list(ROOMS_OF[doll])
@@ -147,7 +160,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         """Which doll is a hero's. Nobody may be told but the traitor."""
         return self.memory.dolls[hero.id].doll
 
-    def room_of_doll(self, hero: Explorer) -> str:
+    def room_of_doll(self, hero: Explorer) -> RoomId:
         """Where a hero's doll is. Nobody may be told but the traitor."""
         return self.memory.dolls[hero.id].room
 
@@ -167,7 +180,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         """A doll is no more, wherever it was."""
         self.memory.destroyed.append(hero.id)
         if self.is_found(hero):
-            self.memory.empty.append(self.state.tokens.pop(self.memory.found[hero.id]))
+            self.memory.empty.append(room_of(self.state.tokens.pop(self.memory.found[hero.id])))
 
     # Searching
 
@@ -183,7 +196,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         if SEARCH not in self.turn.tried and not self.is_searched(room):
             yield deed(SEARCH, self.search, who, trait="knowledge", target=2, room=room)
 
-    def is_searched(self, room: str) -> bool:
+    def is_searched(self, room: RoomId) -> bool:
         """Whether everybody knows what there is to know about a room. (H25-47)"""
         return room in self.memory.empty or any(self.token_in(doll, room) for doll in ROOMS_OF)
 
@@ -200,7 +213,7 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         for hero in self.doll_holders():
             if self.room_of_doll(hero) == room:
                 doll = self.doll_of(hero)
-                self.state.tokens[doll] = room
+                self.state.tokens[doll] = place_in(room)
                 self.memory.found[hero.id] = doll
                 self.tell(Found(explorer=who.id, token=doll, other=hero.id, room=room), reveals=True)
                 return

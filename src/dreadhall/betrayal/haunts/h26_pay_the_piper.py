@@ -7,10 +7,12 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import PENTAGRAM_CHAMBER
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 RAT = Monster("rat", speed=3, might=2, sanity=1, dies=True)
-CHAMBER = "pentagram-chamber"
+CHAMBER = PENTAGRAM_CHAMBER
 SYMBOLS = ("event", "item", "omen")
 """The symbols of rooms that Rats come from: which, is LOST IN SOURCE."""
 RITUAL, SWARM, HOW_MANY = "h26-traitor-ritual", "h26-traitor-swarm", "h26-traitor-rats"
@@ -96,7 +98,7 @@ class PayThePiper(Tasks, Boost):
             before, who.place = who.place, await self.choose_place(who.seat, room)
             self.tell(DrivenOut(explorer=who.id, room=room, from_place=before, place=who.place))
 
-    def beside_chamber(self) -> list[str]:
+    def beside_chamber(self) -> list[RoomId]:
         """The rooms that share a side with the Chamber. (C-07)"""
         return [room for _, room in self.plan.neighbours(CHAMBER)] if CHAMBER in self.plan else []
 
@@ -116,23 +118,23 @@ class PayThePiper(Tasks, Boost):
             if not first:
                 left.remove(room)
 
-    async def place_rat(self, room: str) -> None:
+    async def place_rat(self, room: RoomId) -> None:
         """A Rat comes out of the wall."""
         self.place(RAT, await self.choose_place(self.traitor.seat, room))
 
     # The closed Chamber
 
     @override
-    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: Place) -> Sequence[Place]:
         """No hero enters. (H26-14)"""
         found = super().steps_of(who, place)
-        return [to for to in found if to != CHAMBER] if self.is_hero(who) else found
+        return [to for to in found if room_of(to) != CHAMBER] if self.is_hero(who) else found
 
     @override
     async def entered(self, who: Explorer) -> None:
         """Whatever puts a hero there, the hero is beside it; the traitor has reached it. (H26-22, H26-30)"""
         await super().entered(who)
-        if who.place != CHAMBER:
+        if self.room(who) != CHAMBER:
             return
         if self.is_hero(who):
             await self.drive_out(who)
@@ -140,22 +142,22 @@ class PayThePiper(Tasks, Boost):
             self.memory.entered = who.id
 
     @override
-    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+    def monster_links(self, figure: Figure, room: RoomId) -> Iterable[tuple[Place, int]]:
         """No Rat enters. (H26-14)"""
-        return [(to, spaces) for to, spaces in super().monster_links(figure, room) if to != CHAMBER]
+        return [(to, spaces) for to, spaces in super().monster_links(figure, room) if room_of(to) != CHAMBER]
 
     @override
-    def ways_on_foot(self, room: str) -> list[str]:
+    def ways_on_foot(self, room: RoomId) -> list[RoomId]:
         """Nor does a way lead through it. (H26-35)"""
         return [other for other in super().ways_on_foot(room) if other != CHAMBER]
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Nobody strikes into the Chamber; the traitor may shoot out of it. (H26-14, H26-29)"""
-        return target.place != CHAMBER and super().may_attack(who, target, trait, card)
+        return self.room(target) != CHAMBER and super().may_attack(who, target, trait, card)
 
     @override
-    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+    def throws(self, who: Explorer, card: CardId) -> Iterator[Choice[Deed]]:
         """Nor throws anything in. (H26-29)"""
         yield from (choice for choice in super().throws(who, card) if room_of(choice.data["place"]) != CHAMBER)
 
@@ -164,7 +166,7 @@ class PayThePiper(Tasks, Boost):
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """One roll a turn in the Chamber. (H26-12, H26-28)"""
-        if who is self.traitor and who.place == CHAMBER:
+        if who is self.traitor and self.room(who) == CHAMBER:
             yield from self.task(who, RITUAL, ("sanity",), RITUAL_ROLL, self.call_rat)
 
     async def call_rat(self, who: Explorer) -> None:

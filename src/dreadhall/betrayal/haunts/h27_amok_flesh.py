@@ -5,11 +5,26 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    CONSERVATORY,
+    FURNACE_ROOM,
+    GARDENS,
+    JUNK_ROOM,
+    KITCHEN,
+    LARDER,
+    LIBRARY,
+    OPERATING_LABORATORY,
+    RESEARCH_LABORATORY,
+    STOREROOM,
+    VAULT,
+    WINE_CELLAR,
+)
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.possessions import Discards
 from dreadhall.betrayal.house.paths import UNREACHABLE, extremes, near, tunnels_of
 from dreadhall.betrayal.house.rooms import EMPTY
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -22,21 +37,21 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 BLOB_PEOPLE = one_for_each("blob-person", speed=2, fights=False, slows=False, is_slowed=False, rides=False)
-BALL, VAULT = "crystal-ball", "vault"
+BALL = "crystal-ball"
 SEARCHED_FOR = (
-    "attic",
-    "conservatory",
-    "furnace-room",
-    "gardens",
-    "library",
-    "operating-laboratory",
-    "research-laboratory",
-    "junk-room",
-    "kitchen",
-    "larder",
-    "storeroom",
+    ATTIC,
+    CONSERVATORY,
+    FURNACE_ROOM,
+    GARDENS,
+    LIBRARY,
+    OPERATING_LABORATORY,
+    RESEARCH_LABORATORY,
+    JUNK_ROOM,
+    KITCHEN,
+    LARDER,
+    STOREROOM,
     VAULT,
-    "wine-cellar",
+    WINE_CELLAR,
 )
 """Where ingredients can be found. (H27-15)"""
 EXAMINED, THROWN = "h27-examined", "h27-thrown"
@@ -48,7 +63,7 @@ SAFE, SAFER = 2, 3
 """So far from it nobody is absorbed in the next monster turn, unless it grows twice; and not even then."""
 
 
-def ingredient_of(room: str) -> str:
+def ingredient_of(room: RoomId) -> str:
     """What can be found in a room."""
     return f"ingredient-{room}"
 
@@ -94,7 +109,7 @@ class Thrown(Happening, kind="h27-thrown"):
 class AmokFleshMemory(Memory):
     """Where the Blob began, and what the heroes have done against it."""
 
-    origin: RoomId = ""
+    origin: RoomId = NO_ROOM
     searched: list[RoomId] = []
     examined: Small = 0
     thrown: Small = 0
@@ -142,12 +157,12 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         if faces == [AGAIN]:
             await self.grow(origin)
 
-    async def grow(self, origin: str) -> None:
+    async def grow(self, origin: RoomId) -> None:
         """From all rooms at once that hang together with the origin. (H27-20, H27-24, H27-32, H27-34)"""
         await self.fill(self.reach_of(self.grown_from(origin)))
 
     @override
-    async def overrun(self, rooms: list[str]) -> None:
+    async def overrun(self, rooms: list[RoomId]) -> None:
         """Whoever is there is part of it, on whatever side. (H27-22, H27-44)"""
         for who in [who for who in self.in_order() if self.room(who) in rooms]:
             await self.absorb(who)
@@ -209,7 +224,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         if self.tell_count(EXAMINED, self.memory.examined) == self.players:
             self.tell(Weakness(explorer=who.id))
 
-    def may_search(self, room: str) -> bool:
+    def may_search(self, room: RoomId) -> bool:
         """Whether an ingredient can be found in a room: once, and in the Vault if it is open. (H27-13, H27-15)"""
         if not self.weakness_known() or room not in SEARCHED_FOR or room in self.memory.searched:
             return False
@@ -222,7 +237,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         self.tell(Found(explorer=who.id, card=ingredient_of(room), room=room))
         await self.gain_card(who, ingredient_of(room))
 
-    async def throw_in(self, who: Explorer, card: str, room: str) -> None:
+    async def throw_in(self, who: Explorer, card: CardId, room: RoomId) -> None:
         """A space for each; it counts in whatever part of the Blob. (H27-16, H27-41)"""
         self.pay(1)
         self.tell(Thrown(explorer=who.id, card=card, room=room))
@@ -258,15 +273,15 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         yield Objective(id=goal, done=done, of=of, verbs=verbs, rooms=rooms, cards=INGREDIENTS, avoid=avoid)
 
     @override
-    def ways_of_danger(self, room: str) -> Iterable[str]:
+    def ways_of_danger(self, room: RoomId) -> Iterable[RoomId]:
         """By what other ways it grows, its book alone tells: heroes reckon with doors and stairs. (H27-07)"""
         return near(self, room, tunnels_of(self))
 
-    def dangers(self) -> list[str]:
+    def dangers(self) -> list[RoomId]:
         """Where it is or will be at once: the rooms it fills, or where it will begin, and where its people are."""
         return [*(self.filled() or [self.memory.origin]), *map(self.room, self.stand_ins(BLOB_PEOPLE))]
 
-    def workplaces(self, who: Explorer) -> tuple[str, ...]:
+    def workplaces(self, who: Explorer) -> tuple[RoomId, ...]:
         """Where there is work and a way out of its reach afterwards; else as near to work as is out of its reach."""
         dangers, home = self.dangers(), self.room(who)
         up = self.has_the_turn(who)
@@ -277,7 +292,7 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         beside = [room for room in steps if self.touches(room) and (armed or not self.weakness_known())]
         searched = [room for room in steps if self.may_search(room)]
 
-        def leads_out(room: str) -> bool:
+        def leads_out(room: RoomId) -> bool:
             """Whether enough spaces are left after the work there."""
             left, onward = spaces - steps[room] - armed, self.clear_ways([room], dangers)
             return any(worth[other] >= 2 * SAFE for other in onward if onward[other] <= left and is_steady(other))
@@ -288,29 +303,30 @@ class AmokFlesh(Spreading, Refuge, StandIns, Conversion, Tasks):
         lost = worth[resting[0]] < 2 * SAFE
         if rooms := [room for room in now if lost or leads_out(room)]:
             return tuple(rooms)
-        if worth[home] < 2 * SAFER and home in resting and self.plan.doorways[home]:
+        if worth[home] < 2 * SAFER and home in resting and self.plan.doorways[place_in(home)]:
             return ()
         later = self.clear_ways([*beside, *searched], dangers)
         if later:
             return tuple(extremes(resting, lambda room: later.get(room, UNREACHABLE), least=True))
         return () if home in resting else tuple(resting)
 
-    def shelter(self, dangers: list[str]) -> dict[str, int]:
+    def shelter(self, dangers: list[RoomId]) -> dict[RoomId, int]:
         """What each room is worth to rest in: two for each space off, as far as that matters; one if it is no trap."""
         far = self.spaces_from(dangers)
         shut = [room for room in far if far[room] < SAFE]
 
-        def leads_on(room: str) -> bool:
+        def leads_on(room: RoomId) -> bool:
             """Whether there is a way farther off that will still be open, or a door to a room yet to be found."""
             ways = self.clear_ways([room], shut)
             return any(
-                self.plan.doorways[other] or far.get(other, UNREACHABLE) > far.get(room, UNREACHABLE) for other in ways
+                self.plan.doorways[place_in(other)] or far.get(other, UNREACHABLE) > far.get(room, UNREACHABLE)
+                for other in ways
             )
 
         return {room: 2 * min(far.get(room, UNREACHABLE), SAFER) + leads_on(room) for room in self.plan.joined}
 
 
-def is_steady(room: str) -> bool:
+def is_steady(room: RoomId) -> bool:
     """Whether whoever is in a room stays there: it neither rides nor lets anybody slide or fall."""
     sheet = ROOMS[room]
     return not sheet.rides and not sheet.slides_to and sheet.fall is None

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import COAL_CHUTE
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import distances, extremes, far_off
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -87,10 +89,10 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         for demon, numbers in zip(demons, TRAITS_OF_DEMONS.values(), strict=False):
             demon.traits = dict(zip(("speed", "might", "sanity"), numbers, strict=True))
 
-    def rooms_for_portal(self) -> list[str]:
+    def rooms_for_portal(self) -> list[RoomId]:
         """Event rooms where nobody is, four spaces from everybody, else the farthest. (H28-02, H28-32, H28-46, -47)"""
         people = [who.place for who in self.explorers()]
-        rooms = [room for room in self.standing_rooms() if room != "coal-chute"]
+        rooms = [room for room in self.standing_rooms() if room != COAL_CHUTE]
         free = [room for room in rooms if room not in map(room_of, people)]
         events = [room for room in free if ROOMS[room].symbol == "event"]
         return far_off(self, people, events, FAR_OFF) if events else far_off(self, people, free or rooms, len(ROOMS))
@@ -98,7 +100,7 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
     # Demons hunt
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """The heroes, the closest by its own ways; whatever obeys a hero goes as it is told. (H28-25, H28-30)"""
         return [] if self.commander(figure) is not None else [hero.place for hero in self.heroes()]
 
@@ -117,12 +119,12 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         return holder if holder is not None and self.is_hero(holder) else None
 
     @override
-    def may_take_up(self, figure: Figure, card: str) -> bool:
+    def may_take_up(self, figure: Figure, card: CardId) -> bool:
         """Demons take nothing from the floor. (H28-22, H28-23)"""
         return False
 
     @override
-    def may_lay_down(self, figure: Figure, card: str) -> bool:
+    def may_lay_down(self, figure: Figure, card: CardId) -> bool:
         """Nor do they let go of the Ring. (H28-23)"""
         return False
 
@@ -132,7 +134,7 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         return False
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """They steal the Ring and nothing else. (H28-22)"""
         return (isinstance(thief, Explorer) or card == RING) and super().may_steal(thief, card)
 
@@ -143,7 +145,7 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
             super().drop_what_it_carries(figure)
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """To take back the Ring, to strike the Lord again, to gain a demon. (H28-15, H28-33, H28-37, C-38)"""
         if not isinstance(who, Explorer):
             return False
@@ -171,7 +173,7 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
                 self.tell(Loose(monster=figure.id))
 
     @override
-    def lay_down(self, place: str, card: str) -> None:
+    def lay_down(self, place: Place, card: CardId) -> None:
         """The Ring is dropped. (H28-20)"""
         super().lay_down(place, card)
         if card == RING:
@@ -186,13 +188,13 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
             self.set_loose()
 
     @override
-    def monster_gets(self, figure: Figure, card: str) -> None:
+    def monster_gets(self, figure: Figure, card: CardId) -> None:
         """A demon has stolen the Ring. (H28-22, H28-34)"""
         super().monster_gets(figure, card)
         self.set_loose()
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """With the Ring the command goes to another hero, from the next turn on; the traitor has none. (H28-20, -35)"""
         await super().after_gain(who, card)
         if card != RING:

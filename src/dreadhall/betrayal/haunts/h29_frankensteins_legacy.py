@@ -7,9 +7,19 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import (
+    CHARRED_ROOM,
+    CHASM,
+    FURNACE_ROOM,
+    KITCHEN,
+    OPERATING_LABORATORY,
+    PENTAGRAM_CHAMBER,
+    RESEARCH_LABORATORY,
+    TOWER,
+)
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -25,21 +35,21 @@ MONSTER = Monster("frankensteins-monster", speed=3, might=8, immune=frozenset({"
 STRONGER = 2
 """What the Monster adds to its attacks."""
 
-LABORATORIES = ("operating-laboratory", "research-laboratory")
-FIREPLACES = ("charred-room", "furnace-room", "kitchen", "pentagram-chamber")
-DROPS = ("chasm", "tower")
+LABORATORIES = (OPERATING_LABORATORY, RESEARCH_LABORATORY)
+FIREPLACES = (CHARRED_ROOM, FURNACE_ROOM, KITCHEN, PENTAGRAM_CHAMBER)
+DROPS = (CHASM, TOWER)
 TORCH = "torch-"
 """Begins the token of a Torch; what follows tells it from others."""
 TAKE, THROW, PUSH = "h29-heroes-torch", "h29-heroes-throw", "h29-heroes-push"
 BURN, HEROES_LEFT = "h29-heroes-burn", "h29-traitor-heroes"
 
 
-def is_torch(card: str) -> bool:
+def is_torch(card: CardId) -> bool:
     """Whether a thing is a Torch."""
     return card.startswith(TORCH)
 
 
-def torch_of(who: Fighter) -> str:
+def torch_of(who: Fighter) -> CardId:
     """The Torch somebody carries; empty for none."""
     return next(filter(is_torch, who.cards), "")
 
@@ -106,13 +116,13 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         if not there:
             upstairs = self.doorways_for(room, "upper") if "upper" in ROOMS[room].floors else ()
             await self.fetch_room(seat, room, upstairs or None)
-        self.place(MONSTER, room if self.in_house(room) else self.haunt.room)
+        self.place(MONSTER, place_in(room if self.in_house(room) else self.haunt.room))
         self.set_track(0)
 
     # Torches
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """Nobody carries two. (H29-11, H29-30)"""
         return not (is_torch(card) and torch_of(who)) and super().may_hold(who, card)
 
@@ -147,7 +157,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
             return who.place == monster.place
         return self.room(monster) in self.plan.joined[self.room(who)].values()
 
-    def put_out(self, who: Explorer, torch: str) -> None:
+    def put_out(self, who: Explorer, torch: CardId) -> None:
         """A Torch is used up, or lost: it is set aside again. (H29-13, H29-16)"""
         who.cards.remove(torch)
 
@@ -198,13 +208,13 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         return False
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """A hero with a Torch has no hand for another; the traitor only wants it gone. (H29-11, H29-16)"""
         full = isinstance(thief, Explorer) and self.is_hero(thief) and not self.may_hold(thief, card)
         return not full and super().may_steal(thief, card)
 
     @override
-    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: str) -> None:
+    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: CardId) -> None:
         """What the traitor takes in a fight is trodden out. (H29-16)"""
         if is_torch(card) and not self.is_hero(thief):
             self.tread_out(thief, victim, card)
@@ -212,14 +222,14 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
             await super().steal_in_combat(thief, victim, card)
 
     @override
-    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+    async def steal(self, thief: Explorer, victim: Explorer, card: CardId, *, by: Fighter | None = None) -> None:
         """Without a fight the traitor keeps it, too, but never two. (H29-11, H29-31)"""
         if self.may_hold(thief, card):
             await super().steal(thief, victim, card, by=by)
         else:
             self.tread_out(thief, victim, card)
 
-    def tread_out(self, thief: Explorer, victim: Explorer, torch: str) -> None:
+    def tread_out(self, thief: Explorer, victim: Explorer, torch: CardId) -> None:
         """A Torch burns no more. (H29-16)"""
         self.tell(TorchOut(explorer=thief.id, other=victim.id))
         self.put_out(victim, torch)
@@ -227,7 +237,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
     # The Monster
 
     @override
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """The closest hero, by the Monster's own ways. (H29-20, H29-26, H29-32, H29-34, H29-37)"""
         return [hero.place for hero in self.heroes()]
 

@@ -7,6 +7,8 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import CHAPEL, COAL_CHUTE, CRYPT, GRAVEYARD
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
@@ -15,7 +17,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterKilled
 from dreadhall.betrayal.house.paths import far_off
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -36,8 +38,8 @@ BRIDE = Monster("vampire-bride", speed=4, might=4, sanity=4)
 """One box is unlabelled and one LOST IN SOURCE: both by a public transcription. (H30-11, H30-12)"""
 SEX = {DRACULA.kind: "m", BRIDE.kind: "f"}
 
-TOMBS = ("crypt", "graveyard")
-CHAPEL, GIRL, SPEAR, HOLY_SYMBOL = "chapel", "girl", "spear", "holy-symbol"
+TOMBS = (CRYPT, GRAVEYARD)
+GIRL, SPEAR, HOLY_SYMBOL = "girl", "spear", "holy-symbol"
 FAR_OFF, AWAKE = 4, 2
 """How far off Dracula lies, and the turn on which he wakes."""
 DOMINATE, PULL = "h30-traitor-dominate", "h30-traitor-pull"
@@ -98,10 +100,10 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
         self.place(BRIDE, self.traitor.place)
         self.set_track(0)
 
-    def tombs(self) -> list[str]:
+    def tombs(self) -> list[RoomId]:
         """Crypt or Graveyard, else a room where nobody is, four spaces from everybody, else the farthest. (H30-03)"""
         people = [who.place for who in self.explorers()]
-        rooms = [room for room in self.standing_rooms() if room != "coal-chute"]
+        rooms = [room for room in self.standing_rooms() if room != COAL_CHUTE]
         free = [room for room in rooms if room not in map(room_of, people)] or rooms
         return [room for room in TOMBS if self.in_house(room)] or far_off(self, people, free, FAR_OFF)
 
@@ -140,7 +142,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             found += self.dominations(figure, self.plan.places(self.room(figure)))
         return found
 
-    def dominations(self, vampire: Fighter, places: Iterable[str]) -> Iterator[Choice[Deed]]:
+    def dominations(self, vampire: Fighter, places: Iterable[Place]) -> Iterator[Choice[Deed]]:
         """Heroes of the other sex, here or behind a connecting door. (H30-14, H30-42, H30-43)"""
         reach = {*places, *(to for place in places for _, to in self.plan.exits[place])}
         for hero in self.heroes():
@@ -176,7 +178,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
     # Holy ground
 
     @override
-    def is_hallowed(self, fighter: Fighter, room: str) -> bool:
+    def is_hallowed(self, fighter: Fighter, room: RoomId) -> bool:
         """To vampires the Chapel, and wherever a hero carries the Holy Symbol. (H30-21, H30-33)"""
         if not self.is_vampire(fighter):
             return False
@@ -205,7 +207,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             await self.kill(attack.defender, attack.attacker.id)
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """A stake kills it, and the Holy Symbol drives it off. (H30-16, H30-38, C-38)"""
         return card == SPEAR or HOLY_SYMBOL in who.cards
 

@@ -8,14 +8,16 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import BALCONY, COAL_CHUTE, COLLAPSED_ROOM, TOWER
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
-from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.state import Explorer, rooms_in
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.betrayal.toolkit.house.front_door import HALL, OUTSIDE
@@ -28,10 +30,12 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 PARACHUTES = ("parachute-1", "parachute-2", "parachute-3")
-EXITS = (HALL, "balcony", "tower", "coal-chute", "collapsed-room")
+EXITS = (HALL, BALCONY, TOWER, COAL_CHUTE, COLLAPSED_ROOM)
 FIND, LEAP = 4, 4
 SEARCH, STEAL, EXIT = "h31-heroes-search", "h31-heroes-steal", "h31-heroes-exit"
-SEARCH_TRAITS, STEAL_TRAITS, EXIT_TRAITS = ("knowledge", "speed"), ("might", "knowledge"), ("knowledge", "sanity")
+SEARCH_TRAITS: tuple[Trait, ...] = ("knowledge", "speed")
+STEAL_TRAITS: tuple[Trait, ...] = ("might", "knowledge")
+EXIT_TRAITS: tuple[Trait, ...] = ("knowledge", "sanity")
 HAVE, OUT = "h31-heroes-parachute", "h31-heroes-out"
 
 
@@ -83,7 +87,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         saved = ELEVATOR in self.plan and self.plan.floor_of(ELEVATOR) != "basement"
         for who in below:
             if self.floor(who) == "basement":
-                before, who.place = who.place, ELEVATOR if saved else HALL
+                before, who.place = who.place, place_in(ELEVATOR if saved else HALL)
                 self.tell_move(who, before)
         self.lose_floor("basement")
         self.shuffle(self.state.rooms)
@@ -101,7 +105,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
 
     # Parachutes
 
-    def parachute_of(self, who: Explorer) -> str:
+    def parachute_of(self, who: Explorer) -> CardId:
         """The parachute somebody carries; empty for none."""
         return next((card for card in who.cards if card in PARACHUTES), "")
 
@@ -110,23 +114,23 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         return [who for who in self.explorers() if self.parachute_of(who)]
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """One parachute each. (H31-16, H31-30)"""
         return super().may_hold(who, card) and not (card in PARACHUTES and self.parachute_of(who))
 
     @override
-    def goes_for_damage(self, card: str) -> bool:
+    def goes_for_damage(self, card: CardId) -> bool:
         """In a fight a parachute is taken only by an attack for it. (H31-32)"""
         return card not in PARACHUTES and super().goes_for_damage(card)
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """Nobody steals a second one. (H31-16, H31-30)"""
         second = isinstance(thief, Explorer) and not self.may_hold(thief, card)
         return not second and super().may_steal(thief, card)
 
     @override
-    async def steal(self, thief: Explorer, victim: Explorer, card: str, *, by: Fighter | None = None) -> None:
+    async def steal(self, thief: Explorer, victim: Explorer, card: CardId, *, by: Fighter | None = None) -> None:
         """Whoever steals a parachute, however it is done, goes no farther in this turn. (H31-15, H31-44)"""
         await super().steal(thief, victim, card, by=by)
         if card in PARACHUTES:
@@ -148,7 +152,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
             for trait in EXIT_TRAITS if parachute not in self.turn.used else ():
                 yield deed(f"{EXIT}:{trait}", self.leap, who, trait, parachute, trait=trait, target=LEAP, price=1)
 
-    def promising_rooms(self) -> list[str]:
+    def promising_rooms(self) -> list[RoomId]:
         """The rooms with an omen where a parachute may still be, as long as there are any. (H31-10, H31-16)"""
         if not self.memory.parachutes:
             return []
@@ -165,7 +169,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         await self.gain_card(who, card)
         self.turn.over = True
 
-    async def leap(self, who: Explorer, trait: str, parachute: str) -> None:
+    async def leap(self, who: Explorer, trait: Trait, parachute: str) -> None:
         """A space, and the nerve or the know-how for it; the parachute is used. (H31-13, H31-43, C-29)"""
         self.pay(1)
         await self.try_task(who, EXIT, trait, LEAP, self.get_out, None, parachute)
@@ -186,7 +190,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
                 attack = Grab(who, victim, trait, card)
                 yield deed(key, self.grab, attack, target=victim.id, explorer=victim.id, trait=trait, card=card)
 
-    def serves_to_grab(self, who: Explorer, card: str, trait: str) -> bool:
+    def serves_to_grab(self, who: Explorer, card: CardId, trait: Trait) -> bool:
         """Whether a card is a weapon for such an attack in the same room."""
         weapon = LOOKUP.weapons.get(card)
         usable = card not in self.turn.used and not self.barred_from_items(who)
@@ -229,7 +233,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         if not self.memory.parachutes:
             return False
         rooms = self.state.rooms
-        hidden = [room for room in (*rooms.rest, *rooms.top, *rooms.discards) if ROOMS[room].symbol == "omen"]
+        hidden = [room for room in rooms_in([*rooms.rest, *rooms.top, *rooms.discards]) if ROOMS[room].symbol == "omen"]
         return bool(self.promising_rooms()) or any(
             self.open_doorways(floor) for room in hidden for floor in ROOMS[room].floors
         )

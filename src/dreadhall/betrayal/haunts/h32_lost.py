@@ -7,11 +7,22 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    CHAPEL,
+    GAME_ROOM,
+    LIBRARY,
+    OPERATING_LABORATORY,
+    ORGAN_ROOM,
+    PENTAGRAM_CHAMBER,
+    RESEARCH_LABORATORY,
+    TOWER,
+)
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.house.plan import STARTING
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.house.plan import STARTING, room_of
+from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -24,13 +35,12 @@ from dreadhall.kernel.dice import roll_one_of
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
-ORGAN_ROOM = "organ-room"
 TARGETS = {3: 15, 4: 16, 5: 18, 6: 20}
 POISON, POISON_DICE = "h32-poison", 2
 CLUE, CLUE_ROLL = 2, 5
 JAMMED, JAM_ROLL = 3, 4
 """What a sabotaged room takes off the song, and what it takes to sabotage one."""
-JAMS = ("chapel", "game-room", "research-laboratory", "operating-laboratory", "pentagram-chamber")
+JAMS = (CHAPEL, GAME_ROOM, RESEARCH_LABORATORY, OPERATING_LABORATORY, PENTAGRAM_CHAMBER)
 GUIDES = ("madman", "book")
 """Whoever and whatever knows the way, if it is in the Organ Room."""
 TOKEN = "sabotage"
@@ -71,11 +81,11 @@ class Sabotage(Happening, kind="h32-sabotage"):
 class Room(NamedTuple):
     """Where a clue to the song is, and what finds it."""
 
-    room: str
-    trait: str
+    room: RoomId
+    trait: Trait
 
 
-CLUE_ROOMS = (Room("library", "knowledge"), Room("game-room", "sanity"), Room("tower", "knowledge"))
+CLUE_ROOMS = (Room(LIBRARY, "knowledge"), Room(GAME_ROOM, "sanity"), Room(TOWER, "knowledge"))
 
 
 class LostMemory(Memory):
@@ -128,7 +138,7 @@ class Lost(Rebuilding, Tasks, Withering):
             bonus, target = self.bonus(who), TARGETS[self.players]
             yield deed(PLAY, self.play, who, trait="knowledge", target=target, bonus=bonus)
 
-    def is_found(self, room: str) -> bool:
+    def is_found(self, room: RoomId) -> bool:
         """Whether the heroes have the clue of a room. Only they may know. (H32-12, H32-26)"""
         return self.memory.clues.get(room) == FOUND
 
@@ -149,9 +159,9 @@ class Lost(Rebuilding, Tasks, Withering):
         guides = sum(map(self.is_at_organ, GUIDES))
         return omens + CLUE * (EXPLORERS[who.id].music + clues + guides) - JAMMED * self.jammed
 
-    def is_at_organ(self, card: str) -> bool:
+    def is_at_organ(self, card: CardId) -> bool:
         """Whether a card or companion is in the Organ Room, whoever has it there. (H32-42)"""
-        return self.is_present(card, ORGAN_ROOM) or self.state.companions.get(card) == ORGAN_ROOM
+        return self.is_present(card, place_in(ORGAN_ROOM)) or self.state.companions.get(card) == place_in(ORGAN_ROOM)
 
     async def play(self, who: Explorer) -> None:
         """Knowledge and all that helps, against the number of players. (H32-16, H32-17, H32-31)"""
@@ -173,14 +183,14 @@ class Lost(Rebuilding, Tasks, Withering):
         """How many rooms the traitor has spoiled."""
         return sum(token.startswith(TOKEN) for token in self.state.tokens)
 
-    def is_jammed(self, room: str) -> bool:
+    def is_jammed(self, room: RoomId) -> bool:
         """Whether a token lies in a room already. (H32-15)"""
-        return any(token.startswith(TOKEN) and place == room for token, place in self.state.tokens.items())
+        return any(token.startswith(TOKEN) and room_of(place) == room for token, place in self.state.tokens.items())
 
     async def sabotage(self, who: Explorer) -> None:
         """A token that stays, and the heroes are told what it does. (H32-14, H32-15, H32-29, H32-43)"""
         room = self.room(who)
-        self.state.tokens[f"{TOKEN}-{self.jammed + 1}"] = room
+        self.state.tokens[f"{TOKEN}-{self.jammed + 1}"] = place_in(room)
         self.tell(Sabotage(explorer=who.id, room=room, points=JAMMED, count=self.jammed))
 
     # Victory

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import CHAPEL, CHASM, FURNACE_ROOM, PENTAGRAM_CHAMBER
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
@@ -20,14 +22,14 @@ from dreadhall.kernel.bounds import Small
 ELDER_GOD = Monster("elder-god", speed=3, might=12, sanity=7)
 """Its Speed is the number of players. (H33-09, H33-39)"""
 BOOK = "book"
-RITUAL_ROOMS = ("chapel", "pentagram-chamber")
-ENDS_OF_THE_BOOK = ("furnace-room", "chasm")
+RITUAL_ROOMS = (CHAPEL, PENTAGRAM_CHAMBER)
+ENDS_OF_THE_BOOK = (FURNACE_ROOM, CHASM)
 TOKENS = "h33-invocation"
 TOKENS_NEEDED = 5
 INVOKE, DESTROY, WISH = "h33-traitor-invoke", "h33-heroes-destroy", "h33-traitor-invocation"
 INVOCATION = 5
 BOOST_DICE = 2
-BOOSTED = ("speed", "might", "sanity", "knowledge")
+BOOSTED: tuple[Trait, ...] = ("speed", "might", "sanity", "knowledge")
 """The traits in the order in which they are rolled for. (H33-35)"""
 FRESH = "fresh"
 """The status of a god that has only just come through."""
@@ -104,7 +106,7 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
             self.note_book()
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """Or got there."""
         await super().after_gain(who, card)
         if who is self.traitor:

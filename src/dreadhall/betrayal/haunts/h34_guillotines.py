@@ -6,11 +6,26 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    BALLROOM,
+    CATACOMBS,
+    CHASM,
+    COLLAPSED_ROOM,
+    CRYPT,
+    FURNACE_ROOM,
+    GALLERY,
+    JUNK_ROOM,
+    OPERATING_LABORATORY,
+    PENTAGRAM_CHAMBER,
+    TOWER,
+    VAULT,
+)
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.rooms import EMPTY
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer
@@ -20,12 +35,12 @@ from dreadhall.betrayal.toolkit.deeds.room_trials import RoomTrials
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice, Happening
 
-HURTING = ("crypt", "furnace-room")
-CROSSED = ("catacombs", "chasm", "tower")
-LEFT = ("attic", "junk-room", "pentagram-chamber")
-TRIALS = (*HURTING, *CROSSED, *LEFT, "collapsed-room")
+HURTING = (CRYPT, FURNACE_ROOM)
+CROSSED = (CATACOMBS, CHASM, TOWER)
+LEFT = (ATTIC, JUNK_ROOM, PENTAGRAM_CHAMBER)
+TRIALS = (*HURTING, *CROSSED, *LEFT, COLLAPSED_ROOM)
 """The rooms whose own text is the price of their Key. (H34-17, H34-19, H34-21, H34-22)"""
-KEY_ROOMS = (*TRIALS, "gallery", "operating-laboratory", "vault")
+KEY_ROOMS = (*TRIALS, GALLERY, OPERATING_LABORATORY, VAULT)
 COLLAR = "collar"
 """The status of whoever wears a locked collar: its number."""
 KEYS_NEEDED = 2
@@ -38,7 +53,7 @@ LATE = 4
 TRIED = "h34-key"
 
 
-def key_in(room: str) -> str:
+def key_in(room: RoomId) -> str:
     """The Key that is hidden in a room."""
     return f"key-{room}"
 
@@ -117,11 +132,11 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         self.set_track(0 if self.players <= 4 else 1)
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """A Key lies in its room as soon as the room is in the house. (H34-02)"""
         if room in KEY_ROOMS:
-            self.state.tokens[key_in(room)] = room
-            self.tell(TokenPlaced(token=key_in(room), place=room, room=room))
+            self.state.tokens[key_in(room)] = place_in(room)
+            self.tell(TokenPlaced(token=key_in(room), place=place_in(room), room=room))
 
     # What can be done
 
@@ -139,10 +154,10 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     def may_look(self, who: Explorer) -> bool:
         """Whether the room's Key can be tried for: once a turn, and as the room wants it. (H34-14, H34-17 to H34-23)"""
         room = self.room(who)
-        if key_in(room) not in self.state.tokens or TRIED in self.turn.tried or room == "vault":
+        if key_in(room) not in self.state.tokens or TRIED in self.turn.tried or room == VAULT:
             return False
-        if room == "gallery":
-            return self.may_slip_away(who) and self.in_house("ballroom")
+        if room == GALLERY:
+            return self.may_slip_away(who) and self.in_house(BALLROOM)
         return self.may_face(who, room)
 
     async def look_for_key(self, who: Explorer) -> None:
@@ -152,23 +167,23 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         if await self.earns_key(who, room) and self.on_board(who):
             await self.find_key(who, room)
 
-    async def earns_key(self, who: Explorer, room: str) -> bool:
+    async def earns_key(self, who: Explorer, room: RoomId) -> bool:
         """Whether the Key is reached; who fails bears what the room does."""
         if room in TRIALS:
             return await self.faces(who, room)
-        if room == "gallery":
-            await self.fall_to(who, "ballroom")
+        if room == GALLERY:
+            await self.fall_to(who, BALLROOM)
             return True
         return await self.cut_it_out(who)
 
     async def cut_it_out(self, who: Explorer) -> bool:
         """All four traits are rolled, and the knife hurts whatever they show. (H34-23)"""
         aim = reach(X_RAY)
-        results = [await self.trait_roll(who, trait, "operating-laboratory", aim=aim) for trait in TRAITS]
-        await self.damage_roll(who, "physical", X_RAY_DICE, "operating-laboratory")
+        results = [await self.trait_roll(who, trait, OPERATING_LABORATORY, aim=aim) for trait in TRAITS]
+        await self.damage_roll(who, "physical", X_RAY_DICE, OPERATING_LABORATORY)
         return min(results) >= X_RAY
 
-    async def find_key(self, who: Explorer, room: str) -> None:
+    async def find_key(self, who: Explorer, room: RoomId) -> None:
         """A Key in the hand ends the movement; it may be used or traded at once. (H34-14, H34-51)"""
         key = key_in(room)
         del self.state.tokens[key]
@@ -179,8 +194,8 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
     @override
     async def turn_ends(self, who: Explorer) -> None:
         """The open Vault gives its Key to the first who ends a turn in it. (H34-20, H34-48)"""
-        if self.room(who) == "vault" and EMPTY in self.state.tokens and key_in("vault") in self.state.tokens:
-            await self.find_key(who, "vault")
+        if self.room(who) == VAULT and EMPTY in self.state.tokens and key_in(VAULT) in self.state.tokens:
+            await self.find_key(who, VAULT)
 
     # Unlocking
 
@@ -288,12 +303,13 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
         keys = self.look_for(who, "h34-traitor-keys", (), ())
         yield from (heads, keys) if late else (keys, heads)
 
-    def look_for(self, who: Explorer, wish: str, verbs: Iterable[str], places: Iterable[str]) -> Objective:
+    def look_for(self, who: Explorer, wish: str, verbs: Iterable[str], places: Iterable[Place]) -> Objective:
         """A wish for the two Keys of a collar: how many somebody has, and where they can be had."""
         done = min(KEYS_NEEDED, len(keys_of(who)))
         rooms = [room for room in KEY_ROOMS if key_in(room) in self.state.tokens]
-        able = (room for room in rooms if room != "gallery" or self.in_house("ballroom"))
-        going, doing = (*places, *able), (*verbs, "h34-key", "open-vault")
+        able = (room for room in rooms if room != GALLERY or self.in_house(BALLROOM))
+        going: tuple[Place | RoomId, ...] = (*places, *able)
+        doing = (*verbs, "h34-key", "open-vault")
         return Objective(id=wish, done=done, of=KEYS_NEEDED, rooms=going, cards=KEYS, verbs=doing)
 
 

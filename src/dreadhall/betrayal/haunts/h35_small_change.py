@@ -6,6 +6,8 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import COLLAPSED_ROOM, ENTRANCE_HALL, GYMNASIUM
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.airplane import (
     BOARD,
@@ -24,14 +26,14 @@ from dreadhall.betrayal.haunts.airplane import (
 from dreadhall.betrayal.haunts.cats import CAT, STRUGGLE, Cats
 from dreadhall.betrayal.house.paths import SECRET_STAIRS, in_reach
 from dreadhall.betrayal.house.plan import STAIRS, room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
 from dreadhall.kernel import Choice, Happening
 
-HALL = "entrance-hall"
+HALL = ENTRANCE_HALL
 MANY = 5
 """The players from whom on there are two cats."""
 STEEP = 3
@@ -69,7 +71,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     @override
     async def set_up(self) -> None:
         """A cat in the Entrance Hall, and with many players one where it began. (H35-05 to H35-07)"""
-        self.place(CAT, HALL)
+        self.place(CAT, place_in(HALL))
         if self.players >= MANY:
             self.place(CAT, await self.choose_place(self.traitor.seat, self.haunt.room))
 
@@ -91,7 +93,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     # Being small
 
     @override
-    async def draw_for_room(self, who: Explorer, room: str) -> None:
+    async def draw_for_room(self, who: Explorer, room: RoomId) -> None:
         """A symbol gives no card and ends the turn. (H35-27)"""
         if ROOMS[room].symbol is not None and self.has_the_turn(who):
             self.tell(NoCard(explorer=who.id))
@@ -102,7 +104,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         """Nobody draws any card. (H35-27)"""
 
     @override
-    async def gets_to(self, who: Explorer, place: str) -> bool:
+    async def gets_to(self, who: Explorer, place: Place) -> bool:
         """Stairs are climbed with a Might roll; who fails ends the turn. (H35-30, H35-46)"""
         climbs = self.joined_by_stairs(who.place, place)
         if not climbs or await self.passes(who, "might", STEEP, "h35-stairs"):
@@ -111,11 +113,11 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         self.turn.ended = True
         return False
 
-    def joined_by_stairs(self, place: str, other: str) -> bool:
+    def joined_by_stairs(self, place: Place, other: Place) -> bool:
         """Whether stairs lead from one place to the other, printed or secret ones."""
         tokens = self.state.tokens
         secret = {tokens.get(SECRET_STAIRS), tokens.get("secret-stairs-2")}
-        return STAIRS.get(place) == other or {place, other} == secret
+        return STAIRS.get(room_of(place)) == room_of(other) or {place, other} == secret
 
     @override
     def room_deeds(self, who: Explorer) -> list[Choice[Deed]]:
@@ -123,9 +125,9 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         return [choice for choice in super().room_deeds(who) if choice.key == "cross"]
 
     @override
-    async def discovery_text(self, who: Explorer, room: str) -> None:
+    async def discovery_text(self, who: Explorer, room: RoomId) -> None:
         """The hole in the Collapsed Room is walked around. (H35-31)"""
-        if room != "collapsed-room":
+        if room != COLLAPSED_ROOM:
             await super().discovery_text(who, room)
 
     @override
@@ -136,7 +138,7 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
     @override
     async def end_of_turn_text(self, who: Explorer) -> None:
         """The Gymnasium does nothing for the small. (H35-32)"""
-        if self.room(who) != "gymnasium":
+        if self.room(who) != GYMNASIUM:
             await super().end_of_turn_text(who)
 
     # Who can harm whom
@@ -147,12 +149,12 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         return [] if isinstance(who, Explorer) and self.is_traitor(who) else super().opponents(who)
 
     @override
-    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+    def throws(self, who: Explorer, card: CardId) -> Iterator[Choice[Deed]]:
         """Nor does the traitor throw Dynamite. (H35-49)"""
         return iter(()) if self.is_traitor(who) else super().throws(who, card)
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Nothing but shots, the Ring and Dynamite reaches flyers, or comes from them. (H35-34)"""
         if (self.is_flying(who) or self.is_flying(target)) and card not in FROM_THE_AIR:
             return False

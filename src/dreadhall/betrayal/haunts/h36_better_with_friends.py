@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import DamageKind
+from dreadhall.betrayal.components.rooms import ATTIC, BALCONY, TOWER, UPPER_LANDING
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -23,7 +25,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 ROWBOAT, MEDALLION = "rowboat", "medallion"
-BOATHOUSE, LANDINGS = "attic", ("balcony", "tower")
+BOATHOUSE, LANDINGS = ATTIC, (BALCONY, TOWER)
 FLOORS_FROM_BELOW = ("basement", "ground", "upper")
 FLOODING, FLOODED = "flooding", "flooded"
 """How a floor can be under water: partially or fully."""
@@ -100,32 +102,32 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         self.set_track(0)
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """Whoever finds the Attic finds the boat. (H36-05, H36-42)"""
         super().room_appeared(room)
         if room == BOATHOUSE:
-            self.lay_down(BOATHOUSE, ROWBOAT)
+            self.lay_down(place_in(BOATHOUSE), ROWBOAT)
             self.tell(Boat(card=ROWBOAT, room=room))
 
     # The boat
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """Only heroes carry it. (H36-14, H36-15, H36-34)"""
         return (card != ROWBOAT or self.is_hero(who)) and super().may_hold(who, card)
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """The traitor cannot steal it; a hero with light fingers can. (H36-34)"""
         mine = isinstance(thief, Explorer) and self.may_hold(thief, card)
         return (card != ROWBOAT or mine) and super().may_steal(thief, card)
 
-    def boat_place(self) -> str:
+    def boat_place(self) -> Place:
         """Where the boat is, carried or not; empty until the Attic is found."""
         holder = self.holder(ROWBOAT)
         if holder is not None:
             return holder.place
-        return next((place for place, pile in self.state.piles.items() if ROWBOAT in pile), "")
+        return next((place for place, pile in self.state.piles.items() if ROWBOAT in pile), NOWHERE)
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -203,7 +205,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         return next((level for level in SLOWER if floor in self.under_water(level)), "")
 
     @override
-    def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
+    def condition_of(self, room: RoomId, seat: int | None) -> Iterator[str]:
         """Everybody sees the water. (H36-09)"""
         if level := self.water_on(self.plan.floor_of(room)):
             yield level
@@ -231,7 +233,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         return max(min(1, spaces), spaces - who.status[WADING]) if WADING in who.status else spaces
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """Nothing keeps water off. (H36-21)"""
         return points if self.cause == WATER else super().reduce_damage(who, kind, points, by)
 
@@ -286,14 +288,14 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         rooms = tuple(dict.fromkeys(room_of(place) for place in places if self.may_discover(place)))
         return Objective(id=wish, verbs=("explore",) if self.floor(who) == "upper" else (), rooms=rooms)
 
-    def landing(self) -> str:
+    def landing(self) -> Place:
         """The place to cast off from that is nearest to the boat, or to the stairs."""
-        start = self.boat_place() or "upper-landing"
+        start = self.boat_place() or place_in(UPPER_LANDING)
         rooms = [room for room in LANDINGS if self.in_house(room)]
         rooms.sort(key=lambda room: distance(self, start, room))
         if room_of(start) in rooms[:1]:
             return start
-        return next((place for room in rooms for place in PLACES[room] if self.plan.ways[place]), "")
+        return next((place for room in rooms for place in PLACES[room] if self.plan.ways[place]), NOWHERE)
 
     def traitor_objectives(self) -> Iterator[Objective]:
         """Break the boat where it is; drown or kill."""

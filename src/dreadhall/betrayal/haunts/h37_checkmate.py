@@ -7,13 +7,15 @@ from typing import Annotated, Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import CRYPT, GAME_ROOM, OPERATING_LABORATORY, RESEARCH_LABORATORY, VAULT
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.paths import drops
-from dreadhall.betrayal.house.plan import FAR, room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.house.plan import far_side, room_of
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -24,7 +26,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 DEATH = Monster("death", knowledge=8, fights=False, slows=False, rides=False)
-ROOMS_OF_SEALS = ("vault", "crypt", "research-laboratory", "operating-laboratory", "game-room")
+ROOMS_OF_SEALS = (VAULT, CRYPT, RESEARCH_LABORATORY, OPERATING_LABORATORY, GAME_ROOM)
 SEALS = tuple(f"seal-{1 + number}" for number in range(len(ROOMS_OF_SEALS)))
 BOOK, CHESS = "book", "h37-chess"
 BREAK, PLAYER = "h37-heroes-break", "h37-heroes-player"
@@ -34,7 +36,7 @@ FEW = 4
 """Up to so many players a seal takes two dice from Death, else one. (H37-15)"""
 
 
-def picked_up(card: str) -> str:
+def picked_up(card: CardId) -> str:
     """How a turn remembers that something was picked up in it."""
     return f"h37-picked-up:{card}"
 
@@ -86,13 +88,13 @@ class Checkmate(Tasks, Rerolls):
                 self.room_appeared(room)
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """A seal lies in each of five rooms as soon as it is in the house; in a closed Vault, inside. (H37-06, -43)"""
         super().room_appeared(room)
         if room in ROOMS_OF_SEALS:
             seal = SEALS[len(SEALS) - self.memory.to_come]
             self.memory.to_come -= 1
-            place = room + FAR if room == "vault" and self.has_barrier(room) else room
+            place = far_side(room) if room == VAULT and self.has_barrier(room) else place_in(room)
             self.lay_down(place, seal)
             self.tell(TokenPlaced(token=seal, place=place, room=room))
 
@@ -118,23 +120,23 @@ class Checkmate(Tasks, Rerolls):
     # The traitor keeps away
 
     @override
-    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: Place) -> Sequence[Place]:
         """The traitor does not disturb the game. (H37-18)"""
         steps = super().steps_of(who, place)
         return [to for to in steps if not self.is_barred(who, to)] if who.traitor else steps
 
-    def is_barred(self, who: Explorer, place: str) -> bool:
+    def is_barred(self, who: Explorer, place: Place) -> bool:
         """Whether the traitor would come into Death's room by a step, be it down the Coal Chute."""
         return room_of(self.plan.comes_to_rest(place)) == self.room(self.death) and not self.with_death(who)
 
     @override
     def may_slip_away(self, who: Explorer) -> bool:
         """Nor fall or slip into it. (H37-18)"""
-        leads_there = who.traitor and any(self.is_barred(who, place) for place in drops(self, self.room(who)))
+        leads_there = who.traitor and any(self.is_barred(who, place_in(room)) for room in drops(self, self.room(who)))
         return not leads_there and super().may_slip_away(who)
 
     @override
-    async def arrive(self, who: Explorer, place: str) -> None:
+    async def arrive(self, who: Explorer, place: Place) -> None:
         """Nor does anything else bring the traitor there. (H37-18)"""
         if who.traitor and self.is_barred(who, place):
             self.tell(KeptFromTheGame(explorer=who.id))
@@ -142,7 +144,7 @@ class Checkmate(Tasks, Rerolls):
             await super().arrive(who, place)
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Nobody at Death's table can be touched. (H37-19)"""
         return not (who is self.traitor and self.with_death(target)) and super().may_attack(who, target, trait, card)
 
@@ -177,17 +179,17 @@ class Checkmate(Tasks, Rerolls):
     # The seals
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """The traitor picks none up, but may steal one. (H37-20, H37-40)"""
         return (card not in SEALS or self.is_hero(who)) and super().may_hold(who, card)
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """Nor has one fetched. (H37-20)"""
         return (card not in SEALS or self.is_hero(who)) and super().dog_carries(who, card)
 
     @override
-    def take_up(self, place: str, card: str) -> None:
+    def take_up(self, place: Place, card: CardId) -> None:
         """A turn remembers what was picked up in it. (H37-35)"""
         super().take_up(place, card)
         self.turn.tried.append(picked_up(card))
@@ -248,7 +250,7 @@ class Checkmate(Tasks, Rerolls):
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
         """The cleverest stays with Death, the others break seals; the traitor hunts those outside. (H37-44)"""
-        who, room = self.state.explorers[seat], self.room(self.death) if self.state.monsters else ""
+        who, room = self.state.explorers[seat], self.room(self.death) if self.state.monsters else NO_ROOM
         seals = tuple(seal for seal in SEALS if seal not in self.state.gone)
         if not self.is_hero(who):
             outside = [hero for hero in self.living_heroes() if not room or not self.with_death(hero)]
@@ -273,7 +275,7 @@ class Checkmate(Tasks, Rerolls):
         return who is max(self.heroes(), key=skill) or (who in there and who is max(there, key=skill))
 
 
-def losses(margin: int) -> tuple[str, ...]:
+def losses(margin: int) -> tuple[Trait, ...]:
     """What each hero loses when Death is ahead by so much. (H37-26 to H37-28)"""
     if margin <= 0:
         return ()

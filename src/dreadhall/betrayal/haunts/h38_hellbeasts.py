@@ -75,7 +75,7 @@ class Hellbeasts(Exorcism):
                 await self.burn(room, bats)
         await super().end_monster_turn()
 
-    async def burn(self, room: str, bats: list[Figure]) -> None:
+    async def burn(self, room: RoomId, bats: list[Figure]) -> None:
         """A die for each bat, and the same damage for every hero in the room. (H38-22, H38-26, H38-27, H38-38)"""
         heat = self.monster_throw(bats[0], len(bats), "h38-burn")
         self.tell(Burns(room=room, points=heat))

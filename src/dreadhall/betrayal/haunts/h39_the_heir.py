@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import STATUARY_CORRIDOR
 from dreadhall.betrayal.happenings.moves import Moves
-from dreadhall.betrayal.ids import ExplorerId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, RoomId
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -24,7 +25,7 @@ from dreadhall.kernel.dice import roll_numbers, roll_one_of
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
-THRONE_ROOM = "statuary-corridor"
+THRONE_ROOM = STATUARY_CORRIDOR
 REGALIA = ("spear", "ring")
 REINFORCED = (3, 6)
 """The turns at whose end new assassins come. (H39-20 to H39-23)"""
@@ -97,7 +98,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
 
     # The assassins
 
-    def lurking(self) -> list[str]:
+    def lurking(self) -> list[RoomId]:
         """The rooms with an assassin. Nobody may be told but the traitor."""
         return self.memory.assassins
 
@@ -109,7 +110,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         for left in range(min(self.players, len(empty)), 0, -1):
             # However many rooms are taken already, which nobody else knows, there are as many answers.
             free = [room for room in empty if room not in self.lurking()]
-            choices = [Choice(f"{HIDE}:{room}", room, {"room": room}) for room in free] or [Choice("nothing", "")]
+            choices = [Choice(f"{HIDE}:{room}", room, {"room": room}) for room in free] or [Choice("nothing", NO_ROOM)]
             found = await self.ask(self.traitor.seat, HIDE, choices, always=True, secret=True, count=left)
             if found:
                 memory.assassins.append(found)
@@ -125,7 +126,7 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         if room in self.lurking() and self.is_ordered(self.traitor.seat, STRIKE, who):
             await self.sneak_attack(who, room)
 
-    async def sneak_attack(self, who: Explorer, room: str) -> None:
+    async def sneak_attack(self, who: Explorer, room: RoomId) -> None:
         """Two dice of damage, no defence; then the assassin takes poison. (H39-13 to H39-15, H39-32)"""
         faces = self.fall(SNEAK_ATTACK)
         self.memory.assassins.remove(room)
@@ -257,12 +258,12 @@ def imagine_assassins(
         orders[STRIKE] = list(dict.fromkeys([*orders[STRIKE], *struck.values()]))
 
 
-def has_any(who: Explorer, cards: tuple[str, ...]) -> bool:
+def has_any(who: Explorer, cards: tuple[CardId, ...]) -> bool:
     """Whether somebody carries one of these."""
     return any(card in who.cards for card in cards)
 
 
-def stands_in(view: "BetrayalView", wish: Objective, room: str) -> bool:
+def stands_in(view: "BetrayalView", wish: Objective, room: RoomId) -> bool:
     """Whether one of the foes of a wish is seen in a room."""
     return any(who.room == room and who.id in wish.foes for who in view.explorers)
 

@@ -7,11 +7,12 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import MOST_DICE
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -44,12 +45,12 @@ MEDIUM = 5
 """The Sanity from which on a bot asks the Board."""
 
 
-def came_into(room: str) -> str:
+def came_into(room: RoomId) -> str:
     """How a turn remembers that somebody has come into a room in it."""
     return f"h40-came-into:{room}"
 
 
-def searched(room: str) -> str:
+def searched(room: RoomId) -> str:
     """How a turn remembers that somebody has searched a room in it."""
     return f"{SEARCH}:{room}"
 
@@ -96,7 +97,7 @@ class BoardGone(Happening, kind="h40-board-gone"):
 class BuriedAliveMemory(Memory):
     """The grave, and how the friend in it is."""
 
-    burial: Annotated[RoomId, secret_of("traitor")] = ""
+    burial: Annotated[RoomId, secret_of("traitor")] = NO_ROOM
     suspected: list[RoomId] = []
     """The rooms in which, as far as everybody knows, the grave could be."""
     dug: Annotated[Small, AT_ZERO] = 0
@@ -131,9 +132,9 @@ class BuriedAlive(Tasks, Clock):
     # Searching and digging
 
     @property
-    def grave(self) -> str:
+    def grave(self) -> RoomId:
         """The room of the grave as everybody knows it; empty until it is found."""
-        return self.state.tokens.get(GRAVE, "")
+        return room_of(self.state.tokens.get(GRAVE, NOWHERE))
 
     @override
     async def entered(self, who: Explorer) -> None:
@@ -174,7 +175,7 @@ class BuriedAlive(Tasks, Clock):
     async def find_grave(self) -> None:
         """Now everybody knows, and the Board has done its part. (H40-12, H40-26)"""
         room = self.memory.burial
-        self.state.tokens[GRAVE] = room
+        self.state.tokens[GRAVE] = place_in(room)
         self.memory.suspected = [room]
         self.tell(Found(room=room), reveals=True)
         await self.lose_board()
@@ -225,7 +226,7 @@ class BuriedAlive(Tasks, Clock):
             ways = [
                 Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in self.exits(who.place)
             ]
-            place = await self.ask(seat, WALK, [*ways, Choice("stay", "")], always=True, explorer=who.id)
+            place = await self.ask(seat, WALK, [*ways, Choice("stay", NOWHERE)], always=True, explorer=who.id)
             if not place:
                 return
             with self.because(BOARD):
@@ -244,7 +245,7 @@ class BuriedAlive(Tasks, Clock):
             self.tell(BoardGone(card=BOARD))
 
     @override
-    async def after_gain(self, who: Explorer, card: str) -> None:
+    async def after_gain(self, who: Explorer, card: CardId) -> None:
         """In the traitor's hands it breaks. (H40-36)"""
         await super().after_gain(who, card)
         if card == BOARD and not self.is_hero(who):
@@ -262,7 +263,7 @@ class BuriedAlive(Tasks, Clock):
         return await super().steals_instead(attack)
 
     @override
-    def stealable(self, card: str) -> bool:
+    def stealable(self, card: CardId) -> bool:
         """There is no other way to take it. (H40-25)"""
         return card != BOARD and super().stealable(card)
 
@@ -310,9 +311,10 @@ class BuriedAlive(Tasks, Clock):
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
         """A grave far from where the stairs come down is found late; those who dig are to be stopped there. (H40-45)"""
         if wish.id == TIME:
-            far = [f"{BURY}:{room}" for room in reversed(walk_from("basement-landing", view))]
+            far = [f"{BURY}:{room}" for room in reversed(walk_from(BASEMENT_LANDING, view))]
             grave = view.tokens.get(GRAVE)
-            diggers = tuple(who.id for who in view.explorers if who.room == grave and who.side == "heroes")
+            at_grave = () if grave is None else [who for who in view.explorers if who.room == room_of(grave)]
+            diggers = tuple(who.id for who in at_grave if who.side == "heroes")
             if diggers:
                 yield msgspec.structs.replace(wish, foes=diggers)
             wish = msgspec.structs.replace(wish, verbs=(*far, *wish.verbs))
@@ -334,7 +336,7 @@ class BuriedAlive(Tasks, Clock):
         memory.burial = roll_one_of(dice, "burial", rooms)
 
 
-def walk_from(start: str, view: "BetrayalView") -> list[str]:
+def walk_from(start: RoomId, view: "BetrayalView") -> list[RoomId]:
     """The rooms that doors lead to from one, the nearest first."""
     joined = {room.id: room.joined.values() for room in view.rooms}
     found = [start]

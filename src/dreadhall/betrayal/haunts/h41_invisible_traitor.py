@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -122,7 +123,7 @@ class InvisibleTraitor(BlindAttacks):
         choices = [Choice(f"go:{place}", place, {**self.place_data(place), "price": 0}) for place in places]
         who.place = await self.ask(self.controller(who), "h41-traitor-hide", choices, always=True, secret=True)
         self.start_trail(places)
-        self.unseen.trail, self.unseen.exit = [self.room(who)], ""
+        self.unseen.trail, self.unseen.exit = [self.room(who)], NOWHERE
         self.tell(Vanishes(explorer=who.id))
 
     # The traitor's turn
@@ -182,7 +183,7 @@ class InvisibleTraitor(BlindAttacks):
         return found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """The Ring helps the traitor no more, whatever bids an attack. (H41-28)"""
         return not (card == "ring" and who is self.traitor) and super().may_attack(who, target, trait, card)
 
@@ -220,7 +221,7 @@ class InvisibleTraitor(BlindAttacks):
             way = self.way_out()
             self.tell_heroes(HeroesLeft(room=scene, exit_room=way), self.beyond(way))
 
-    def tell_heroes(self, what: Happening, fits: Callable[[str], bool]) -> None:
+    def tell_heroes(self, what: Happening, fits: Callable[[Place], bool]) -> None:
         """The heroes, and nobody else, hear something about the traitor's place. (H41-10)"""
         seats = [who.seat for who in self.state.explorers if self.is_hero(who)]
         self.tell(what, to=seats)
@@ -245,7 +246,7 @@ class InvisibleTraitor(BlindAttacks):
             symbol = ROOMS[room_of(here)].symbol
             self.tell_heroes(HeroesSymbol(deck=symbol or ""), lambda place: ROOMS[room_of(place)].symbol == symbol)
 
-    async def asks_omen(self, who: Explorer, card: str, trait: str) -> bool:
+    async def asks_omen(self, who: Explorer, card: CardId, trait: Trait) -> bool:
         """Whether a hero uses an omen to find the traitor, and it answers."""
         if not await self.agrees(self.controller(who), SEEK, card=card, trait=trait):
             return False

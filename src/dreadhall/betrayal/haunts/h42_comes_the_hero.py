@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import CARDS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, CATACOMBS, CHASM, COAL_CHUTE, PENTAGRAM_CHAMBER
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.cards import TakesOut
@@ -13,7 +15,7 @@ from dreadhall.betrayal.happenings.possessions import BodyLies
 from dreadhall.betrayal.haunts.immortal import Immortal
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances_to
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, FigureId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -25,11 +27,12 @@ from dreadhall.kernel import Choice, Happening
 
 STATUE = Monster("statue", speed=8, might=8, sanity=8, knowledge=8, fights=False, rides=False)
 WEAPONS = ("axe", "blood-dagger", "revolver", "sacrificial-dagger", "spear")
-GATES = ("catacombs", "chasm", "pentagram-chamber")
+GATES = (CATACOMBS, CHASM, PENTAGRAM_CHAMBER)
 FORMS = {"holy-symbol": "judge", "axe": "warrior", "crystal-ball": "seer", "book": "wizard"}
 """What each gift makes of the Statue."""
-DRAINED = {"judge": "speed", "warrior": "might", "seer": "sanity", "wizard": "knowledge"}
-CHUTE, LANDING = "coal-chute", "basement-landing"
+WITS: tuple[Trait, ...] = ("sanity", "knowledge")
+DRAINED: dict[str, Trait] = {"judge": "speed", "warrior": "might", "seer": "sanity", "wizard": "knowledge"}
+CHUTE, LANDING = COAL_CHUTE, BASEMENT_LANDING
 OFFER, MOVE, PUSH, OPEN = "h42-heroes-offer", "h42-heroes-move", "h42-heroes-statue", "h42-traitor-gate"
 
 
@@ -95,7 +98,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
                 await self.gain_card(who, card)
                 return
 
-    def first_weapon(self, kind: str) -> str:
+    def first_weapon(self, kind: str) -> CardId:
         """Turn up cards until a weapon comes, and shuffle the rest."""
         deck, passed = self.deck(kind), []
         while (card := self.draw_from(deck)) not in WEAPONS:
@@ -141,27 +144,30 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
                 for trait in ("sanity", "knowledge"):
                     yield deed(f"{MOVE}:{trait}", self.move_statue, who, trait, trait=trait)
 
-    async def animate(self, who: Explorer, card: str) -> None:
+    async def animate(self, who: Explorer, card: CardId) -> None:
         """The gift is gone, and the Statue awake for good. (H42-15, H42-39)"""
         self.memory.form = FORMS[card]
         self.tell(Animates(explorer=who.id, card=card))
         await self.discard_held(who, card)
 
-    async def move_statue(self, who: Explorer, trait: str) -> None:
+    async def move_statue(self, who: Explorer, trait: Trait) -> None:
         """Up to as many spaces as the mind can move it; the hero stays. (H42-16, H42-40)"""
         self.turn.tried.append(MOVE)
         rooms = self.statue_ways(await self.trait_roll(who, trait, "task"))
-        choices = [Choice("h42-heroes-stay", ""), *(Choice(f"{PUSH}:{room}", room, {"room": room}) for room in rooms)]
+        choices = [
+            Choice("h42-heroes-stay", NO_ROOM),
+            *(Choice(f"{PUSH}:{room}", room, {"room": room}) for room in rooms),
+        ]
         room = await self.ask(self.controller(who), PUSH, choices)
         if room:
             before, self.statue.place = self.statue.place, await self.choose_place(self.controller(who), room)
             with self.because(who.id):
                 self.tell_move(self.statue, before)
 
-    def statue_ways(self, spaces: int) -> list[str]:
+    def statue_ways(self, spaces: int) -> list[RoomId]:
         """The rooms it can be brought to: as a monster walks, a space more out of the traitor's room. (H42-37)"""
         start, held_up = self.room(self.statue), self.room(self.traitor)
-        far: dict[str, int] = {}
+        far: dict[RoomId, int] = {}
         waiting = [(0, start)]
         while waiting:
             spent, room = heapq.heappop(waiting)
@@ -170,7 +176,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
             far[room] = spent
             for to, price in self.monster_links(self.statue, room):
                 total = spent + price + (room == held_up)
-                slides = to == CHUTE and room != LANDING
+                slides = room_of(to) == CHUTE and room != LANDING
                 if total <= spaces:
                     heapq.heappush(waiting, (total, LANDING if slides else room_of(to)))
         return [room for room in far if room not in (start, CHUTE)]
@@ -201,7 +207,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         return [*found, self.statue] if who.traitor and self.form else found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """The traitor fights the Statue with whatever the traitor attacks with; heroes do it no harm. (H42-26)"""
         harmless = isinstance(target, Figure) and not (who is self.traitor and self.form)
         return not harmless and super().may_attack(who, target, trait, card)
@@ -237,17 +243,17 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         await super().after_death(who, by)
 
     @override
-    def is_heavy(self, card: str) -> bool:
+    def is_heavy(self, card: CardId) -> bool:
         """A body is a dead weight. (H42-17, H42-45)"""
         return card.startswith(BODY) or super().is_heavy(card)
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """No hero touches a body. (H42-34)"""
         return not (card.startswith(BODY) and self.is_hero(who)) and super().may_hold(who, card)
 
     @override
-    def tradable(self, card: str) -> bool:
+    def tradable(self, card: CardId) -> bool:
         """Nor takes one from the traitor. (H42-34)"""
         return not card.startswith(BODY) and super().tradable(card)
 
@@ -300,7 +306,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         here = far.get(self.room(statue), UNREACHABLE)
         nearer = sorted((room for room in far if far[room] < here), key=far.__getitem__)
         pushes = tuple(f"{PUSH}:{room}" for room in nearer)
-        best = max(("sanity", "knowledge"), key=lambda trait: self.value(who, trait))
+        best = max(WITS, key=lambda trait: self.value(who, trait))
         verbs = (*pushes, *((f"{MOVE}:{best}",) if self.room(statue) != quarry else ()))
         yield Objective(id="h42-heroes-drain", done=int(not self.traitor.alive), verbs=verbs, rooms=(statue.place,))
 

@@ -11,18 +11,19 @@ from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.haunts.serum import (
     COCOONS,
     FINISH,
-    GARDENS,
     HERBS,
     INJECT,
     INJECTED,
     LABORATORY,
     PICK,
+    PLOTS,
     PUT,
     RESEARCH,
     SERUM,
     STAB,
     Serum,
 )
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer, Figure
@@ -195,10 +196,10 @@ class StarSickness(Serum, OneByOne, Clock):
         company: list[Fighter] = [*self.stand_ins(ALIENS), *(others if INJECTED not in who.status else ())]
         avoid = tuple(dict.fromkeys(map(self.room, company)))
         done, work = min(self.players - 1, self.memory.lab + self.memory.herbs), (PUT, RESEARCH, PICK)
-        rooms = self.workplace(who)
-        yield Objective(id=BREW, done=done, of=self.players, verbs=work, rooms=rooms, cards=HERBS, avoid=avoid)
+        work_in = self.workplace(who)
+        yield Objective(id=BREW, done=done, of=self.players, verbs=work, rooms=work_in, cards=HERBS, avoid=avoid)
 
-    def workplace(self, who: Explorer) -> tuple[str, ...]:
+    def workplace(self, who: Explorer) -> tuple[RoomId, ...]:
         """The laboratory for the wisest, and for whoever has herbs enough; for all others, where herbs grow."""
         if not self.on_board(who):
             return ()
@@ -207,12 +208,12 @@ class StarSickness(Serum, OneByOne, Clock):
         missing = self.players - self.memory.lab - self.memory.herbs - (not self.memory.lab)
         if who in ranks[:BENCH] or herbs >= max(1, missing) or (herbs and self.haunt.track >= LATE):
             return (LABORATORY,)
-        gardens = tuple(room for room in GARDENS if self.in_house(room))
+        gardens = tuple(room for room in PLOTS if self.in_house(room))
         return gardens or self.where_gardens_may_be(who)
 
-    def where_gardens_may_be(self, who: Explorer) -> tuple[str, ...]:
+    def where_gardens_may_be(self, who: Explorer) -> tuple[RoomId, ...]:
         """The unopened doors of their floors; nowhere for whoever stands at one, and may open it."""
-        floors = dict.fromkeys(floor for room in GARDENS for floor in ROOMS[room].floors)
+        floors = dict.fromkeys(floor for room in PLOTS for floor in ROOMS[room].floors)
         rooms = dict.fromkeys(door.room for floor in floors for door in self.open_doorways(floor))
         return () if self.room(who) in rooms else tuple(rooms)
 

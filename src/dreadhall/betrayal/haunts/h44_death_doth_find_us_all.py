@@ -6,11 +6,21 @@ from typing import NamedTuple
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import (
+    CATACOMBS,
+    CHARRED_ROOM,
+    CRYPT,
+    GALLERY,
+    KITCHEN,
+    PENTAGRAM_CHAMBER,
+    TOWER,
+)
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.possessions import Drops
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
@@ -21,7 +31,7 @@ from dreadhall.kernel.bounds import Small
 
 MEDALLION = "medallion"
 RITUAL = "h44-heroes-ritual"
-ROOMS_OF_RITUAL = ("catacombs", "charred-room", "crypt", "gallery", "kitchen", "pentagram-chamber", "tower")
+ROOMS_OF_RITUAL = (CATACOMBS, CHARRED_ROOM, CRYPT, GALLERY, KITCHEN, PENTAGRAM_CHAMBER, TOWER)
 FEEDING = 3
 
 
@@ -42,10 +52,11 @@ class Spared(Happening, kind="h44-spared"):
 class Decade(NamedTuple):
     """What entering a decade does: each loss is of one of several traits, which the hero chooses."""
 
-    losses: tuple[tuple[str, ...], ...] = ()
-    gains: tuple[str, ...] = ()
+    losses: tuple[tuple[Trait, ...], ...] = ()
+    gains: tuple[Trait, ...] = ()
 
 
+WITS: tuple[Trait, ...] = ("sanity", "knowledge")
 OLDEST = 7
 DECADES = {
     2: Decade(gains=("might", "speed")),
@@ -161,17 +172,17 @@ class DeathDothFindUsAll(Exorcism, Boost):
     # The Medallion
 
     @override
-    def may_hold(self, who: Explorer, card: str) -> bool:
+    def may_hold(self, who: Explorer, card: CardId) -> bool:
         """The traitor never touches it. (H44-17, H44-31)"""
         return (card != MEDALLION or self.is_hero(who)) and super().may_hold(who, card)
 
     @override
-    def may_steal(self, thief: Fighter, card: str) -> bool:
+    def may_steal(self, thief: Fighter, card: CardId) -> bool:
         """Nor steals it. (H44-17)"""
         return (card != MEDALLION or thief is not self.traitor) and super().may_steal(thief, card)
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """Nor does the traitor's Dog. (H44-17)"""
         return (card != MEDALLION or self.is_hero(who)) and super().dog_carries(who, card)
 
@@ -189,7 +200,7 @@ class DeathDothFindUsAll(Exorcism, Boost):
         if not self.is_hero(who):
             yield self.no_hero_left("h44-traitor-heroes")
             return
-        trait = max(("sanity", "knowledge"), key=lambda trait: self.value(who, trait))
+        trait = max(WITS, key=lambda trait: self.value(who, trait))
         yield self.all_marks(RITUAL, f"{RITUAL}:{trait}:{self.room(who)}" if who.alive else RITUAL)
         heroes = [hero for hero in self.living_heroes() if hero.id in self.memory.ages]
         if heroes:

@@ -13,7 +13,7 @@ from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.possessions import Discards, Refuses
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
@@ -147,7 +147,7 @@ class TickTickTick(Clock):
                 who.cards = []
             await self.perish(doomed)
 
-    def zone(self) -> list[str]:
+    def zone(self) -> list[RoomId]:
         """The traitor's room and all that share a side with it, doors or not. (H45-33, C-07)"""
         room = self.room(self.traitor)
         return [room, *(other for _, other in self.plan.neighbours(room))]
@@ -160,7 +160,7 @@ class TickTickTick(Clock):
             await self.go_off(who)
 
     @override
-    async def room_moved(self, room: str) -> None:
+    async def room_moved(self, room: RoomId) -> None:
         """Whoever is carried there comes near as well. (H45-34)"""
         await super().room_moved(room)
         for who in self.explorers_in(room):
@@ -177,7 +177,7 @@ class TickTickTick(Clock):
             self.turn.over = True
 
     @override
-    async def put(self, who: Explorer, room: str, place: str = "") -> None:
+    async def put(self, who: Explorer, room: RoomId, place: Place = NOWHERE) -> None:
         """Nor does anything else move the traitor. (H45-38)"""
         if not self.is_traitor(who):
             await super().put(who, room, place)
@@ -188,7 +188,7 @@ class TickTickTick(Clock):
         return super().elevator_runs_for(who) and self.room(self.traitor) != ELEVATOR
 
     @override
-    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+    def throws(self, who: Explorer, card: CardId) -> Iterator[Choice[Deed]]:
         """The traitor may also let the Dynamite off in the own room. (H45-15)"""
         yield from super().throws(who, card)
         if self.is_traitor(who) and not self.turn.attacked:
@@ -196,7 +196,7 @@ class TickTickTick(Clock):
             yield deed(f"use:{card}:{place}", self.throw_dynamite, who, card, place, card=card, place=place)
 
     @override
-    async def dodge(self, who: Explorer, thrower: Explorer, card: str) -> None:
+    async def dodge(self, who: Explorer, thrower: Explorer, card: CardId) -> None:
         """The own Dynamite does nothing to the traitor. (H45-15)"""
         if who is not thrower:
             await super().dodge(who, thrower, card)

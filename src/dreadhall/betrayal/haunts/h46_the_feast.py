@@ -7,11 +7,13 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import ATTIC, DINING_ROOM
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterGone, MonsterKilled, MonsterLeaves
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 FREAK = Monster("cannibal-freak", speed=2, might=4, sanity=4, dies=True)
 VICTIM = Monster("victim", speed=2, might=3, sanity=3, dies=True, fights=False, rides=False, looks=True)
 
-LARDER, PRISON = "dining-room", "attic"
+LARDER, PRISON = DINING_ROOM, ATTIC
 WALK = 2
 """How many rooms a victim walks, alone or led."""
 COUNTERCLOCKWISE = (STRAIGHT, LEFT, BACK, RIGHT)
@@ -78,17 +80,17 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
     async def set_up(self) -> None:
         """Freaks in the Dining Room, victims in the Attic, all looking the same way. (H46-05 to H46-08)"""
         if await self.fetch_room(self.traitor.seat, LARDER):
-            self.place(FREAK, LARDER, self.heroes_at_start)
+            self.place(FREAK, place_in(LARDER), self.heroes_at_start)
         if await self.fetch_room(self.speaker, PRISON):
             facing = await self.choose_facing(self.speaker, "h46-heroes-facing", VICTIM.kind)
-            for victim in self.place(VICTIM, PRISON, self.heroes_at_start):
+            for victim in self.place(VICTIM, place_in(PRISON), self.heroes_at_start):
                 victim.facing = facing
 
     def is_victim(self, fighter: Fighter) -> bool:
         """Whether a figure is one of the victims."""
         return isinstance(fighter, Figure) and fighter.kind == VICTIM.kind
 
-    def has_hero(self, room: str) -> bool:
+    def has_hero(self, room: RoomId) -> bool:
         """Whether a hero is in a room, on whatever side."""
         for who in self.state.explorers:
             if ROOM_OF[who.place] == room and not who.traitor and self.on_board(who):
@@ -148,7 +150,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
             idle = nothing_done(self.turn)
             for victim in filter(self.is_victim, self.monsters_at(who.place)):
                 yield from self.escorts(who, victim, WALK - 1) if idle else self.rescues(who, victim)
-            if who.place == HALL:
+            if self.room(who) == HALL:
                 yield from self.door_tasks(who, "h46-heroes-open-door", 5)
                 yield from self.ways_out(who, "h46-heroes-leave")
         elif nothing_done(self.turn):
@@ -214,7 +216,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
         return found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """A victim is attacked with Might; Dynamite asks nobody. (H46-21, H46-40)"""
         if self.is_victim(target) and trait != "might" and card != "dynamite":
             return False

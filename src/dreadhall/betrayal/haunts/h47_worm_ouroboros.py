@@ -6,11 +6,12 @@ from functools import partial
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import passages
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -97,25 +98,27 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
     # The body
 
     @override
-    async def monster_arrives(self, figure: Figure, place: str) -> None:
+    async def monster_arrives(self, figure: Figure, place: Place) -> None:
         """A part of the body stays in every room that a head leaves. (H47-19, H47-38, H47-41)"""
         left = room_of(figure.place)
         await super().monster_arrives(figure, place)
         if left not in (room_of(place), *self.filled_rooms()):
             await self.grow(left)
 
-    async def grow(self, room: str) -> None:
+    async def grow(self, room: RoomId) -> None:
         """On the side of a barrier that the traitor chooses; the last part decides the game. (H47-30, H47-44)"""
-        place = await self.choose_side(self.traitor.seat, room, PLACES[room] if self.has_barrier(room) else [room])
+        place = await self.choose_side(
+            self.traitor.seat, room, PLACES[room] if self.has_barrier(room) else [place_in(room)]
+        )
         token = f"{BODY}{len(self.body()) + 1}"
         self.state.tokens[token] = place
         self.tell(Grows(room=room, token=token))
 
-    def body(self) -> list[str]:
+    def body(self) -> list[Place]:
         """The places where the body lies: none of it ever goes. (H47-15, H47-36)"""
         return [place for token, place in self.state.tokens.items() if token.startswith(BODY)]
 
-    def filled_rooms(self) -> list[str]:
+    def filled_rooms(self) -> list[RoomId]:
         """The rooms in which a part of the body lies."""
         return [room_of(place) for place in self.body()]
 
@@ -127,14 +130,14 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
     # Where heads can go
 
     @override
-    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+    def monster_links(self, figure: Figure, room: RoomId) -> Iterable[tuple[Place, int]]:
         """No secret stairs or passage, and never into the Mystic Elevator. (H47-20, H47-21, H47-37)"""
         doors = {to for place in PLACES[room] for to in self.plan.ways[place]}
         closed = {to for place in PLACES[room] for to in passages(self, place)} - doors | {ELEVATOR}
         return [(to, spaces) for to, spaces in super().monster_links(figure, room) if to not in closed]
 
     @override
-    def follows_into(self, figure: Figure, room: str) -> bool:
+    def follows_into(self, figure: Figure, room: RoomId) -> bool:
         """An elevator that it finds it leaves alone. (H47-21, H47-22)"""
         return super().follows_into(figure, room) and room != ELEVATOR
 
@@ -147,7 +150,8 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
             return
         for head in self.monsters_at(who.place):
             if not self.is_weakened(head):
-                told = (who, SPELL, "sanity", SPELL_TARGET, partial(self.weaken, head), None, SKULL)
+                trait: Trait = "sanity"
+                told = (who, SPELL, trait, SPELL_TARGET, partial(self.weaken, head), None, SKULL)
                 data = {"monster": head.id, "trait": "sanity", "target": SPELL_TARGET}
                 yield deed(f"{SPELL}:{head.id}", self.try_task, *told, **data)
 
@@ -164,7 +168,7 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
     # Fighting
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Nobody can attack a head before it is weakened. (H47-25, H47-26, H47-39)"""
         if isinstance(target, Figure) and not self.is_weakened(target):
             return False

@@ -5,11 +5,13 @@ from typing import Annotated, ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import ATTIC, CHAPEL, LIBRARY, VAULT
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -26,7 +28,7 @@ from dreadhall.kernel.dice import roll_one_of
 JACK = Monster("crimson-jack", speed=3, might=3, sanity=3)
 
 WEAPONS = ("axe", "blood-dagger", "sacrificial-dagger", "spear")
-SEARCH_ROOMS = ("attic", "chapel", "library", "vault")
+SEARCH_ROOMS = (ATTIC, CHAPEL, LIBRARY, VAULT)
 STUDIED = "h48-studied"
 DESIGNATE, SEARCH, STUDY = "h48-heroes-designate", "h48-heroes-search", "h48-heroes-study"
 KILL = "h48-heroes-jack"
@@ -82,7 +84,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     @override
     async def set_up(self) -> None:
         """Jack walks in; the heroes may settle on a weapon they have. (H48-05 to H48-07, H48-28)"""
-        self.place(JACK, HALL)
+        self.place(JACK, place_in(HALL))
         self.memory.cursed = ""
         if held := self.held_weapons():
             choices = [Choice(f"card:{card}", card, {"card": card}) for card in held]
@@ -91,18 +93,18 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
 
     # The weapon
 
-    def designate(self, card: str) -> None:
+    def designate(self, card: CardId) -> None:
         """The heroes know the weapon, and nobody else does. (H48-11, H48-28)"""
         self.memory.cursed = card
         if card:
             self.tell(Cursed(card=card), to=[who.seat for who in self.state.explorers if self.is_hero(who)])
 
-    def cursed(self) -> str:
+    def cursed(self) -> CardId:
         """The cursed weapon; empty where there is none, or none any more. (H48-28, H48-29)"""
         card = self.memory.cursed
         return card if card and self.in_play(card) else ""
 
-    def held_weapons(self) -> list[str]:
+    def held_weapons(self) -> list[CardId]:
         """What the heroes have of the four. (H48-07, H48-28)"""
         return [card for hero in self.heroes() for card in hero.cards if card in WEAPONS]
 
@@ -135,10 +137,10 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     def can_search(self, who: Explorer) -> bool:
         """Whether somebody is where the weapon may be hidden, and a stack still has one. (H48-30, H48-38)"""
         room = self.room(who)
-        closed = room == "vault" and "vault-empty" not in self.state.tokens
+        closed = room == VAULT and "vault-empty" not in self.state.tokens
         return room in SEARCH_ROOMS and not closed and bool(self.hidden_weapons())
 
-    def hidden_weapons(self) -> list[str]:
+    def hidden_weapons(self) -> list[CardId]:
         """The weapons that are still in a stack."""
         return [card for card in WEAPONS if self.in_deck(card)]
 
@@ -157,7 +159,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         """The finder chooses one from a stack, and that is it from now on. (H48-14, H48-29, H48-39, C-10)"""
         self.designate(await self.search_for(who, self.hidden_weapons(), "h48-heroes-weapon"))
 
-    async def settle_on(self, card: str) -> None:
+    async def settle_on(self, card: CardId) -> None:
         """The heroes name one that they have. (H48-28)"""
         self.designate(card)
 
@@ -182,7 +184,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
             self.remove(loser, JackLeaves)
 
     @override
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """A win drives him out, or kills him. (C-38)"""
         return True
 
@@ -192,7 +194,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         await super().slot_starts(who)
         if who.seat == self.haunt.traitor and not self.monsters():
             self.memory.returns += 1
-            (jack,) = self.place(JACK, HALL)
+            (jack,) = self.place(JACK, place_in(HALL))
             self.grow(jack, self.memory.returns)
 
     @override
@@ -233,7 +235,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         thief = (holder.id,) if holder is not None and not self.is_hero(holder) else ()
         yield Objective(id=KILL, cards=(card,) if card else (), foes=thief, avoid=lairs)
 
-    def where(self, card: str) -> tuple[str, ...]:
+    def where(self, card: CardId) -> tuple[Place, ...]:
         """The place of a card that somebody has, or that lies somewhere."""
         holders = [who.place for who in self.explorers() if card in who.cards]
         return (*holders, *(place for place, pile in self.state.piles.items() if card in pile))

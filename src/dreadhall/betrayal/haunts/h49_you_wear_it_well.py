@@ -7,6 +7,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
+from dreadhall.betrayal.components.rooms import COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL
@@ -14,7 +15,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.souls import Souls
 from dreadhall.betrayal.house.paths import PASSAGES
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, FigureId
+from dreadhall.betrayal.ids import ExplorerId, FigureId, Place
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 SPIRIT = Monster("astral-spirit", speed=3, sanity=6, knowledge=6, attack="sanity", passes_walls=True)
-LINKS = (STAIRS_UP, "coal-chute", "collapsed-room", "mystic-elevator")
+LINKS = (STAIRS_UP, COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR)
 """The rooms by which a soul gets into the basement and out of it."""
 WOUNDS = "h49-wounds"
 BODY_DICE = 2
@@ -101,7 +102,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         joined = any(self.is_below(one) != self.is_below(two) for one, two in [*made, *([switch] if switch else [])])
         return not joined and not any(self.in_house(room) for room in LINKS)
 
-    def is_below(self, place: str) -> bool:
+    def is_below(self, place: Place) -> bool:
         """Whether a place is in the basement."""
         return self.plan.floor_of(place) == "basement"
 

@@ -7,14 +7,15 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
+from dreadhall.betrayal.components.rooms import CHASM, COLLAPSED_ROOM, GRAND_STAIRCASE
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.haunts.clues import CEILING, CHASM, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
+from dreadhall.betrayal.haunts.clues import CEILING, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import NOBODY, Objective, Outcome
 from dreadhall.betrayal.phases.sides import Side
@@ -105,16 +106,16 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         for room in rooms:
             self.lay_clue(room)
 
-    def lay_clue(self, room: str) -> None:
+    def lay_clue(self, room: RoomId) -> None:
         """One more clue lies face down in a room."""
         rooms = self.memory.clue_rooms
         rooms.append(room)
         self.memory.aside -= 1
-        self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = room
+        self.state.tokens[f"{HIDDEN}-{len(rooms)}"] = place_in(room)
         self.tell(ClueLaid(room=room))
 
     @override
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """A new room with a symbol waits for its clue. (H50-07)"""
         if ROOMS[room].symbol:
             self.memory.waiting.append(room)
@@ -180,18 +181,20 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
 
     # Clues
 
-    def hidden_in(self, room: str) -> str:
+    def hidden_in(self, room: RoomId) -> str:
         """The token of the clue that lies face down in a room; empty where there is none."""
-        return next((token for token, at in self.state.tokens.items() if at == room and token.startswith(HIDDEN)), "")
+        return next(
+            (token for token, at in self.state.tokens.items() if room_of(at) == room and token.startswith(HIDDEN)), ""
+        )
 
-    async def take_clue(self, who: Explorer, room: str) -> None:
+    async def take_clue(self, who: Explorer, room: RoomId) -> None:
         """Turn up the clue of a room and obey it; nothing where it is gone. (H50-24, H50-36)"""
         hidden = self.hidden_in(room)
         if hidden:
             del self.state.tokens[hidden]
             unseen = self.memory.unseen
             clue = unseen.pop(self.chance("clue", len(unseen))[0])
-        elif self.state.tokens.get(PUZZLE) == room:
+        elif room_of(self.state.tokens.get(PUZZLE, NOWHERE)) == room:
             clue = PUZZLE
         else:
             self.tell(NoClue(explorer=who.id, room=room))
@@ -219,11 +222,11 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
                     if not await self.passes(other, "might", 3, clue):
                         await self.wither(other, 3, clue)
 
-    async def find_puzzle(self, who: Explorer, room: str) -> None:
+    async def find_puzzle(self, who: Explorer, room: RoomId) -> None:
         """Leave the box where it is, or try to open it. (H50-13.20, H50-36, H50-37)"""
         choices = [Choice("h50-heroes-try", True), Choice("h50-heroes-leave", False)]
         if not await self.ask(self.controller(who), "h50-heroes-puzzle", choices):
-            self.state.tokens[PUZZLE] = room
+            self.state.tokens[PUZZLE] = place_in(room)
             return
         self.state.tokens.pop(PUZZLE, None)
         await self.gain_card(who, PUZZLE)
@@ -252,13 +255,13 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             self.tell(Buried())
             await self.perish([other for other in self.in_order() if self.floor(other) == "basement"])
 
-    def rooms_to_go(self) -> list[str]:
+    def rooms_to_go(self) -> list[RoomId]:
         """The upper floor first, from an empty room; then the ground floor, from the stairs. (H50-19, -20, -39)"""
         floor = self.first_standing(("upper", "ground"))
         if any(room in self.state.destroyed for room in self.plan.rooms_on(floor)):
             return self.next_to_go(floor)
         if floor == "ground":
-            return ["grand-staircase"]
+            return [GRAND_STAIRCASE]
         rooms = self.standing_on(floor)
         return [room for room in rooms if not self.explorers_in(room)] or rooms
 
@@ -270,7 +273,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         return 0 if isinstance(by, Explorer) else super().floor_of_damage(who, by)
 
     @override
-    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: str) -> None:
+    async def steal_in_combat(self, thief: Explorer, victim: Explorer, card: CardId) -> None:
         """Nor does what a theft in combat does to the victim. (H50-55)"""
         await self.steal(thief, victim, card, by=thief)
 
@@ -302,16 +305,16 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             return False
         return any(self.leads_on(room) for room in in_reach(self, self.room(who)))
 
-    def is_searchable(self, room: str) -> bool:
+    def is_searchable(self, room: RoomId) -> bool:
         """A clue room, or the Chasm while somebody has its clue or could pick it up."""
         if room != CHASM:
             return room in self.memory.clue_rooms
         return self.holder(CLIMB) is not None or any(CLIMB in pile for pile in self.state.piles.values())
 
-    def leads_on(self, room: str) -> bool:
+    def leads_on(self, room: RoomId) -> bool:
         """Whether more of the house can be found or reached from a room than its doors show."""
         ways = [side for place in self.plan.places(room) for side in self.may_discover(place)]
-        falls = room == "collapsed-room" and self.has_room_below()
+        falls = room == COLLAPSED_ROOM and self.has_room_below()
         return bool(ways) or falls or room == ELEVATOR or self.token_in(SLIDE, room)
 
     @override
@@ -324,7 +327,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
         wishes = ("h50-heroes-treasure", rich), ("h50-heroes-clues", able)
         yield from (self.search_in(wish, who, there) for wish, there in (wishes if rich else wishes[::-1]))
 
-    def search_in(self, wish: str, who: Explorer, rooms: list[str]) -> Objective:
+    def search_in(self, wish: str, who: Explorer, rooms: list[RoomId]) -> Objective:
         """Something to search some rooms for; the searcher's own room may be one of them."""
         others = [other for other in self.explorers() if other is not who and self.held(other)]
         foes, cards = [other.id for other in others], tuple(clue for other in others for clue in self.held(other))

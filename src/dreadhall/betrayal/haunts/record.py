@@ -9,6 +9,7 @@ import msgspec
 
 from dreadhall.betrayal.components.catalogue import CHART_ROOMS, EXPLORERS, OMENS
 from dreadhall.betrayal.components.pieces import TraitorRule
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import resolve
 
@@ -91,9 +92,9 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
         """Whether these can be cells of the chart."""
         return omen in OMENS and isinstance(rooms, Sequence) and set(rooms) <= set(CHART_ROOMS)
 
-    def all_cells(self) -> list[tuple[str, str]]:
+    def all_cells(self) -> list[tuple[CardId, RoomId]]:
         """Its cells, omen and room; all of the chart where it has none of its own."""
-        own = sorted((omen, room) for omen, rooms in self.cells.items() for room in rooms)
+        own = sorted((CardId(omen), RoomId(room)) for omen, rooms in self.cells.items() for room in rooms)
         return own or sorted((omen, room) for omen in OMENS for room in CHART_ROOMS)
 
     def load_rules(self) -> "type[Haunt]":

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, deed
@@ -22,8 +23,8 @@ from dreadhall.kernel.bounds import Small
 
 COCOONS = one_for_each("cocoon", fights=False, slows=False, rides=False)
 """Traitors who have died and are changing."""
-LABORATORY, BOOK = "research-laboratory", "book"
-GARDENS = ("conservatory", "gardens")
+LABORATORY, BOOK = RESEARCH_LABORATORY, "book"
+PLOTS = (CONSERVATORY, GARDENS)
 SERUM = "serum"
 HERBS = tuple(f"herb-{number}" for number in range(1, 25))
 """Enough for all hands; what was put into the laboratory can be picked anew."""
@@ -127,7 +128,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
         """Herbs are sought when the turn ends where they grow; the fever comes after that. (H43-18, H43-47)"""
         await super().turn_ends(who)
         free = [herb for herb in HERBS if not self.is_held(herb)]
-        if self.room(who) not in GARDENS or not free or not await self.agrees(who.seat, PICK):
+        if self.room(who) not in PLOTS or not free or not await self.agrees(who.seat, PICK):
             return
         if await self.passes(who, "knowledge", 3, "task"):
             self.tell(Picked(explorer=who.id, card=free[0], room=self.room(who)))

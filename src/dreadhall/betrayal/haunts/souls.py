@@ -7,15 +7,18 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import DamageKind, Trait
+from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY, VAULT
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE, CardId, Place, RoomId, place_in
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.people.bodies import BODY, Bodies
 from dreadhall.kernel import Choice
 
-CHUTE, LANDING, VAULT = "coal-chute", "basement-landing", "vault"
+CHUTE, LANDING = COAL_CHUTE, BASEMENT_LANDING
 BODILY = frozenset({"explore", "trade", "drop", "take", "fall", "open-vault"})
 """What takes hands and feet."""
 GLOVES = "pickpockets-gloves"
@@ -37,14 +40,14 @@ class Souls(Bodies):
         """All heroes are souls, and the traitor is none. (H49-06)"""
         return self.is_hero(who)
 
-    def body_of(self, hero: Explorer) -> str:
+    def body_of(self, hero: Explorer) -> Place:
         """Where the body of a hero lies. (H49-15)"""
-        return self.state.tokens.get(BODY + hero.id, "")
+        return self.state.tokens.get(BODY + hero.id, NOWHERE)
 
     # Ways
 
     @override
-    def steps_of(self, who: Explorer, place: str) -> Sequence[str]:
+    def steps_of(self, who: Explorer, place: Place) -> Sequence[Place]:
         """Through walls on its floor, and up where others only fall. (H49-24)"""
         found = super().steps_of(who, place)
         if not self.is_soul(who):
@@ -55,28 +58,29 @@ class Souls(Bodies):
         ways = [*found, *walls, *self.through_floors(place)]
         return [to for to in dict.fromkeys(ways) if self.in_house(room_of(to))]
 
-    def through_floors(self, place: str) -> Iterable[str]:
+    def through_floors(self, place: Place) -> Iterable[Place]:
         """Gallery and Collapsed Room lead up as well as down, and so does the Coal Chute. (H49-24)"""
-        hole = self.state.tokens.get(BELOW, "")
-        falls = {"gallery": "ballroom", "ballroom": "gallery", "collapsed-room": hole, hole: "collapsed-room"}
-        return [falls.get(place, ""), *(self.above_chute() if place == LANDING else ())]
+        hole, gallery, ballroom = self.state.tokens.get(BELOW, NOWHERE), place_in(GALLERY), place_in(BALLROOM)
+        collapsed = place_in(COLLAPSED_ROOM)
+        falls = {gallery: ballroom, ballroom: gallery, collapsed: hole, hole: collapsed}
+        return [falls.get(place, NOWHERE), *(self.above_chute() if room_of(place) == LANDING else ())]
 
-    def above_chute(self) -> list[str]:
+    def above_chute(self) -> list[Place]:
         """The places around the Coal Chute."""
         around = self.plan.neighbours(CHUTE) if self.in_house(CHUTE) else ()
         return [self.plan.entry(other, side) for side, other in around]
 
-    def climbs_chute(self, start: str, place: str) -> bool:
+    def climbs_chute(self, start: RoomId, place: Place) -> bool:
         """Whether a step leads up the Coal Chute: that is two spaces, the chute is one of them."""
-        return start == LANDING and place not in self.exits(LANDING) and place in self.above_chute()
+        return start == LANDING and place not in self.exits(place_in(start)) and place in self.above_chute()
 
     @override
-    def entry_price(self, who: Explorer, place: str) -> int:
+    def entry_price(self, who: Explorer, place: Place) -> int:
         """Up the Coal Chute it is two spaces."""
-        return super().entry_price(who, place) + (self.is_soul(who) and self.climbs_chute(who.place, place))
+        return super().entry_price(who, place) + (self.is_soul(who) and self.climbs_chute(self.room(who), place))
 
     @override
-    def links_of(self, who: Explorer, room: str) -> Iterable[tuple[str, int]]:
+    def links_of(self, who: Explorer, room: RoomId) -> Iterable[tuple[Place, int]]:
         """It floats down as it floats up. (H49-24)"""
         if not self.is_soul(who):
             return super().links_of(who, room)
@@ -112,12 +116,12 @@ class Souls(Bodies):
         return not self.is_soul(who) and super().may_carry(who)
 
     @override
-    def may_take_companion(self, who: Explorer, card: str) -> bool:
+    def may_take_companion(self, who: Explorer, card: CardId) -> bool:
         """Nor companions. (H49-45)"""
         return not self.is_soul(who) and super().may_take_companion(who, card)
 
     @override
-    def dog_carries(self, who: Explorer, card: str) -> bool:
+    def dog_carries(self, who: Explorer, card: CardId) -> bool:
         """Not even by the Dog. (H49-26)"""
         return not self.is_soul(who) and super().dog_carries(who, card)
 
@@ -145,7 +149,7 @@ class Souls(Bodies):
     # What rooms and blows do
 
     @override
-    def ignores_room(self, who: Explorer, room: str) -> bool:
+    def ignores_room(self, who: Explorer, room: RoomId) -> bool:
         """Nothing that is about the body. (H49-25, H49-41)"""
         return (self.is_soul(who) and room in PHYSICAL_ROOMS) or super().ignores_room(who, room)
 
@@ -157,22 +161,22 @@ class Souls(Bodies):
             await super().end_of_turn_text(who)
 
     @override
-    async def convert_damage(self, who: Explorer, kind: str, points: int) -> str:
+    async def convert_damage(self, who: Explorer, kind: DamageKind, points: int) -> DamageKind:
         """All damage is mental, and no Skull turns it. (H49-26, H49-29)"""
         return "mental" if self.is_soul(who) else await super().convert_damage(who, kind, points)
 
     @override
-    def bare_hands(self, who: Explorer) -> Sequence[str]:
+    def bare_hands(self, who: Explorer) -> Sequence[Trait]:
         """It has none, and strikes with its mind. (H49-28)"""
         return MENTAL if self.is_soul(who) else super().bare_hands(who)
 
     @override
-    def throws(self, who: Explorer, card: str) -> Iterator[Choice[Deed]]:
+    def throws(self, who: Explorer, card: CardId) -> Iterator[Choice[Deed]]:
         """Nor does it throw Dynamite, an attack by Speed. (H49-28, H49-52)"""
         return iter(()) if self.is_soul(who) else super().throws(who, card)
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """It attacks and defends with its mind alone, and uses no weapon. (H49-26, H49-28, H49-39)"""
         if card in LOOKUP.weapons and isinstance(who, Explorer) and self.is_soul(who):
             return False

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import DamageKind
 from dreadhall.betrayal.explorers.combat import Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
@@ -70,6 +71,6 @@ class Spells(Frogs):
             await self.take_damage(hero, "physical", points)
 
     @override
-    def reduce_damage(self, who: Explorer, kind: str, points: int, by: Fighter | None) -> int:
+    def reduce_damage(self, who: Explorer, kind: DamageKind, points: int, by: Fighter | None) -> int:
         """Nothing keeps dragon's breath off. (H03-16)"""
         return points if self.cause == BURNS else super().reduce_damage(who, kind, points, by)

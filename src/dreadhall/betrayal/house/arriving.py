@@ -2,6 +2,7 @@
 
 from dreadhall.betrayal.components.card_sheets import Spell
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.happenings.cards import MusicBoxClosed, Spellbound
@@ -9,6 +10,7 @@ from dreadhall.betrayal.happenings.house import Finds
 from dreadhall.betrayal.happenings.possessions import Drops
 from dreadhall.betrayal.house.placing import Placing
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, sheet_of
+from dreadhall.betrayal.ids import NOWHERE, Place, RoomId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
@@ -40,14 +42,14 @@ class Arriving(Placing):
             with self.because(room):
                 await self.lose(who, leaving.loses, 1)
 
-    async def withstands(self, who: Explorer, room: str, trait: str, target: int) -> bool:
+    async def withstands(self, who: Explorer, room: RoomId, trait: Trait, target: int) -> bool:
         """Whether a room's harm passes somebody by: in any case, by a roll, or by who the roller is now. (B-DIE-16)"""
         if self.ignores_room(who, room):
             return True
         return await self.passes(who, trait, target, room) or self.ignores_room(who, room)
 
     @hook
-    def ignores_room(self, who: Explorer, room: str) -> bool:
+    def ignores_room(self, who: Explorer, room: RoomId) -> bool:
         """Whether the harmful text of a room passes somebody by: the traitor, and whom a card protects. (B-POW-02)"""
         if self.is_traitor(who):
             return True
@@ -56,7 +58,7 @@ class Arriving(Placing):
     # Arriving
 
     @hook
-    async def arrive(self, who: Explorer, place: str) -> None:
+    async def arrive(self, who: Explorer, place: Place) -> None:
         """Stand in a place, and what its room does to those who enter. (B-DISC-14)"""
         state, room = self.state, ROOM_OF[place]
         before, who.place = who.place, place
@@ -82,11 +84,11 @@ class Arriving(Placing):
         await self.dies(who)
 
     @hook
-    async def entry_text(self, who: Explorer, room: str) -> None:
+    async def entry_text(self, who: Explorer, room: RoomId) -> None:
         """What a tile does to whoever enters: nothing, until the chapters on rooms say."""
 
     @hook
-    async def put(self, who: Explorer, room: str, place: str = "") -> None:
+    async def put(self, who: Explorer, room: RoomId, place: Place = NOWHERE) -> None:
         """Move somebody by an effect: no space is spent. (B-MOVE-12, B-BARR-11)"""
         if not place:
             place = await self.choose_place(self.controller(who), room)
@@ -98,7 +100,7 @@ class Arriving(Placing):
                 await self.arrive(who, place)
 
     @hook
-    async def comes_in(self, who: Explorer, room: str) -> bool:
+    async def comes_in(self, who: Explorer, room: RoomId) -> bool:
         """Whether somebody gets in where they choose to go otherwise than by a step: by a card, a fall, a wall."""
         return True
 
@@ -139,20 +141,20 @@ class Arriving(Placing):
         self.tell(MusicBoxClosed(explorer=who.id))
         return True
 
-    def music_at(self, place: str) -> bool:
+    def music_at(self, place: Place) -> bool:
         """Whether the open Music Box is in a place."""
         return self.state.music and place == self.music_comes_from()
 
-    def music_comes_from(self) -> str:
+    def music_comes_from(self) -> Place:
         """The place of the Music Box, lying or carried; empty where it is out of the game."""
         holder = self.holder(MUSIC_BOX)
         if holder is not None:
             return holder.place
-        return next((place for place, pile in self.state.piles.items() if MUSIC_BOX in pile), "")
+        return next((place for place, pile in self.state.piles.items() if MUSIC_BOX in pile), NOWHERE)
 
     # Discovery
 
-    def may_discover(self, place: str) -> tuple[int, ...]:
+    def may_discover(self, place: Place) -> tuple[int, ...]:
         """The sides of open doorways behind which a room can still be found. (B-DISC-01, B-DISC-07)"""
         sides = self.plan.doorways[place]
         return sides if sides and self.tiles_left(self.plan.floor_of(place)) else ()
@@ -167,7 +169,7 @@ class Arriving(Placing):
         await self.step_into_found(who, room, self.plan.entry(room, side))
 
     @hook
-    async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
+    async def step_into_found(self, who: Explorer, room: RoomId, place: Place) -> None:
         """Enter a room one has discovered: its card first, then its text, then the music. (B-DISC-08 to B-DISC-12)"""
         if who.place != place:
             before, who.place = who.place, place
@@ -180,7 +182,7 @@ class Arriving(Placing):
             await self.hear_music(who)
 
     @hook
-    async def draw_for_room(self, who: Explorer, room: str) -> None:
+    async def draw_for_room(self, who: Explorer, room: RoomId) -> None:
         """The discoverer draws for the symbol of the room. (B-DISC-08, B-DISC-11)"""
         symbol = ROOMS[room].symbol
         if symbol is not None and self.on_board(who):
@@ -188,7 +190,7 @@ class Arriving(Placing):
                 await self.draw_cards(who, symbol)
 
     @hook
-    async def discovery_text(self, who: Explorer, room: str) -> None:
+    async def discovery_text(self, who: Explorer, room: RoomId) -> None:
         """What a tile does to its discoverer: nothing, until the chapter on rooms says."""
 
     @hook

@@ -10,25 +10,26 @@ from functools import lru_cache
 from typing_extensions import override
 
 from dreadhall.betrayal.house.compass import LETTERS, SIDES, opposite
-from dreadhall.betrayal.house.plan import MOST_PLANS, PRINTED, ROOM_OF, Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.house.plan import MOST_PLANS, PRINTED, ROOM_OF, Doorway, Placed, Plan, doors_of, room_of
+from dreadhall.betrayal.ids import NOWHERE, Place, RoomId, place_in
 
 DOORWAY = "doorway/"
 """Begins the name of a doorway."""
 
 
-def is_doorway(place: str) -> bool:
+def is_doorway(place: Place | RoomId) -> bool:
     """Whether a place is a doorway."""
     return place.startswith(DOORWAY)
 
 
-def read_doorway(place: str) -> Doorway:
+def read_doorway(place: Place | RoomId) -> Doorway:
     """The room and the side that a doorway is named after.
 
     >>> read_doorway("doorway/entrance-hall-n")
     Doorway(room='entrance-hall', side=0)
     """
     room, _, letter = place.removeprefix(DOORWAY).rpartition("-")
-    return Doorway(room, LETTERS.index(letter))
+    return Doorway(RoomId(room), LETTERS.index(letter))
 
 
 @lru_cache(maxsize=MOST_PLANS)
@@ -48,7 +49,7 @@ class PlanWithDoorways(Plan):
         self._by_floor, self._without = plain._by_floor, plain._without
         self.order = {room: number for number, room in enumerate(plain.placed)}
         """Which rooms were there first."""
-        self.ends: dict[str, dict[int, str]] = {}
+        self.ends: dict[Place, dict[int, Place]] = {}
         """By doorway: the places it joins, by the side on which each lies."""
         self.exits, self.ways, self.near, self.doorways = {}, {}, {}, {}
         for place, exits in plain.exits.items():
@@ -56,18 +57,21 @@ class PlanWithDoorways(Plan):
         for room, near in plain.near.items():
             beside = set(plain.joined[room].values())
             doors = (self.doorway(room, side) for side in SIDES)
-            self.near[room] = (*filter(None, doors), *(other for other in near if other not in beside))
+            self.near[room] = (
+                *(room_of(door) for door in doors if door),
+                *(other for other in near if other not in beside),
+            )
         for door, ends in self.ends.items():
             self.exits[door] = tuple(ends.items())
             self.ways[door] = tuple(ends.values())
-            self.near[door] = tuple(ROOM_OF[end] for end in ends.values())
+            self.near[room_of(door)] = tuple(ROOM_OF[end] for end in ends.values())
             self.doorways[door] = tuple(side for side in map(opposite, ends) if len(ends) == 1)
         self.sided = {*PRINTED, *self.ends}
 
-    def _part(self, place: str, exits: tuple[tuple[int, str], ...]) -> None:
+    def _part(self, place: Place, exits: tuple[tuple[int, Place], ...]) -> None:
         """Put doorways between a place and all that its doors lead to."""
         room, behind = ROOM_OF[place], dict(exits)
-        found: dict[int, str] = {}
+        found: dict[int, Place] = {}
         for side in (*behind, *self.plain.doorways[place]):
             found[side] = door = self._name(room, side)
             self.ends.setdefault(door, {})[opposite(side)] = place
@@ -77,54 +81,54 @@ class PlanWithDoorways(Plan):
         self.ways[place] = (*through, *(found[side] for side in self.plain.doorways[place]))
         self.doorways[place] = ()
 
-    def _name(self, room: str, side: int) -> str:
+    def _name(self, room: RoomId, side: int) -> Place:
         """A doorway is named after the room that was there first."""
         other = self.plain.joined[room].get(side)
         if other is not None and self.order[other] < self.order[room]:
             room, side = other, opposite(side)
-        return f"{DOORWAY}{room}-{LETTERS[side]}"
+        return Place(f"{DOORWAY}{room}-{LETTERS[side]}")
 
-    def doorway(self, room: str, side: int) -> str:
+    def doorway(self, room: RoomId, side: int) -> Place:
         """The doorway on a side of a room; empty where there is none."""
-        door = self._name(room, side) if side in doors_of(room, self.placed[room].turn) else ""
-        return door if door in self.ends else ""
+        door = self._name(room, side) if side in doors_of(room, self.placed[room].turn) else NOWHERE
+        return door if door in self.ends else NOWHERE
 
-    def still(self, place: str) -> str:
+    def still(self, place: Place) -> Place:
         """The same doorway as the house lies now; where it is gone, its room."""
         room, side = read_doorway(place)
-        return self.doorway(room, side) or room
+        return self.doorway(room, side) or place_in(room)
 
     # What lies where
 
     @override
-    def places(self, room: str) -> tuple[str, ...]:
-        return (room,) if is_doorway(room) else super().places(room)
+    def places(self, room: RoomId) -> tuple[Place, ...]:
+        return (place_in(room),) if is_doorway(room) else super().places(room)
 
     @override
-    def tile_at(self, place: str) -> str:
+    def tile_at(self, place: Place | RoomId) -> RoomId:
         return read_doorway(place).room if is_doorway(place) else super().tile_at(place)
 
     @override
-    def own_places(self) -> Collection[str]:
+    def own_places(self) -> Collection[Place]:
         return self.ends
 
     @override
-    def behind_doors(self, place: str) -> tuple[str, ...]:
+    def behind_doors(self, place: Place) -> tuple[Place, ...]:
         """A doorway is no room: what goes through it comes to the room behind."""
         return self.ways[place] if is_doorway(place) else self.plain.behind_doors(place)
 
     @override
-    def direction_from(self, start: str, place: str) -> str:
+    def direction_from(self, start: Place, place: Place) -> str:
         if not is_doorway(place):
             return self.direction_of(place)
         sides = [side for side, door in self.exits.get(start, ()) if door == place]
         return LETTERS[sides[0]] if sides else ""
 
     @override
-    def sight(self, start: str, *, blind: Collection[str] = ()) -> Iterator[str]:
+    def sight(self, start: RoomId, *, blind: Collection[RoomId] = ()) -> Iterator[RoomId]:
         """Doorways lie in the line of sight; from one, it leads both ways."""
         if is_doorway(start):
-            for side, end in self.ends[start].items():
+            for side, end in self.ends[place_in(start)].items():
                 room = ROOM_OF[end]
                 if room not in blind:
                     yield room
@@ -133,10 +137,10 @@ class PlanWithDoorways(Plan):
             for side in SIDES:
                 yield from self._sight_to(start, side, blind)
 
-    def _sight_to(self, room: str, side: int, blind: Collection[str]) -> Iterator[str]:
+    def _sight_to(self, room: RoomId, side: int, blind: Collection[RoomId]) -> Iterator[RoomId]:
         """Doorway by doorway and room by room in one direction."""
         while door := self.doorway(room, side):
-            yield door
+            yield room_of(door)
             beyond = self.joined[room].get(side)
             if beyond is None or beyond in blind:
                 return
@@ -150,7 +154,7 @@ class PlanWithDoorways(Plan):
         return self.plain.add(tile)
 
     @override
-    def without(self, room: str) -> Plan:
+    def without(self, room: RoomId) -> Plan:
         return self.plain.without(room)
 
     @override

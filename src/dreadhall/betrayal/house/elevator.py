@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.happenings.house import ElevatorMoves, ElevatorStays, Moved, TokenRemoved
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, Placed, room_of
 from dreadhall.betrayal.house.rooms import ACT_AT_END, Rooms
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
-ELEVATOR = "mystic-elevator"
+ELEVATOR = MYSTIC_ELEVATOR
 
 
 def moved_tile(before: Placed, tile: Placed) -> Moved:
@@ -43,7 +45,7 @@ class Elevator(Rooms):
     """A room that goes where it likes."""
 
     @override
-    async def entry_text(self, who: Explorer, room: str) -> None:
+    async def entry_text(self, who: Explorer, room: RoomId) -> None:
         """It moves as soon as an explorer enters, once in a turn. (B-ELEV-01, B-ELEV-06)"""
         if room != ELEVATOR:
             await super().entry_text(who, room)
@@ -100,7 +102,7 @@ class Elevator(Rooms):
             await self.room_moved(ELEVATOR)
 
     @hook
-    async def room_moved(self, room: str) -> None:
+    async def room_moved(self, room: RoomId) -> None:
         """What a haunt does when a room lies elsewhere, with those who are in it."""
 
     def docks(self, floor: str) -> list[tuple[Doorway, Placed]]:

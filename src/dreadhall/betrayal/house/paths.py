@@ -8,7 +8,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
 
+from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
 from dreadhall.betrayal.house.plan import Plan, room_of
+from dreadhall.betrayal.ids import NO_ROOM, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 
 SECRET_PASSAGE, SECRET_STAIRS = "secret-passage-1", "secret-stairs-1"
@@ -20,12 +22,14 @@ PASSAGES = {
 }
 BELOW = "below-collapsed-room"
 """The token that lies where one falls to from the Collapsed Room."""
-CHUTE, UNDER_CHUTE = "coal-chute", "basement-landing"
-FALLING = frozenset({CHUTE, "gallery", "collapsed-room"})
+CHUTE, UNDER_CHUTE = COAL_CHUTE, BASEMENT_LANDING
+FALLING = frozenset({CHUTE, GALLERY, COLLAPSED_ROOM})
 UNREACHABLE = 1000
 T = TypeVar("T")
-Links = Callable[[str], Iterable[tuple[str, int]]]
-"""The steps out of a room: where each leads, and the spaces it costs."""
+Links = Callable[[RoomId], Iterable[tuple[Place, int]]]
+"""The steps out of a room: the place where each leads, and the spaces it costs."""
+RoomLinks = Callable[[RoomId], Iterable[tuple[RoomId, int]]]
+"""The same, with the rooms where they end."""
 
 
 class HasHouse(Protocol):
@@ -38,7 +42,7 @@ class HasHouse(Protocol):
 # One step
 
 
-def passages(house: HasHouse, place: str) -> list[str]:
+def passages(house: HasHouse, place: Place) -> list[Place]:
     """The far ends of the secret passages and stairs that begin here."""
     tokens, found = house.state.tokens, []
     for token, other in PASSAGES.items():
@@ -47,10 +51,10 @@ def passages(house: HasHouse, place: str) -> list[str]:
     return found
 
 
-def tunnels_of(house: HasHouse) -> dict[str, list[str]]:
+def tunnels_of(house: HasHouse) -> dict[RoomId, list[RoomId]]:
     """The rooms that secret passages and stairs lead to, by the room they begin in."""
     tokens = house.state.tokens
-    found: dict[str, list[str]] = {}
+    found: dict[RoomId, list[RoomId]] = {}
     if tokens and not tokens.keys().isdisjoint(PASSAGES):
         for token, other in PASSAGES.items():
             if token in tokens and other in tokens:
@@ -58,10 +62,10 @@ def tunnels_of(house: HasHouse) -> dict[str, list[str]]:
     return found
 
 
-def near(house: HasHouse, room: str, tunnels: Mapping[str, list[str]]) -> Sequence[str]:
+def near(house: HasHouse, room: RoomId, tunnels: Mapping[RoomId, list[RoomId]]) -> Sequence[RoomId]:
     """The rooms one space away for an explorer, wherever in the room."""
     destroyed = house.state.destroyed
-    found: Sequence[str] = house.plan.near[room]
+    found: Sequence[RoomId] = house.plan.near[room]
     if room in tunnels:
         found = [*found, *tunnels[room]]
     if destroyed:
@@ -69,7 +73,7 @@ def near(house: HasHouse, room: str, tunnels: Mapping[str, list[str]]) -> Sequen
     return found
 
 
-def drops(house: HasHouse, room: str) -> Sequence[str]:
+def drops(house: HasHouse, room: RoomId) -> Sequence[RoomId]:
     """The rooms that one comes to for no space: by a fall, a slide or through the Revolving Wall."""
     if house.state.switch is None and room not in FALLING:
         return ()
@@ -77,39 +81,40 @@ def drops(house: HasHouse, room: str) -> Sequence[str]:
     return [end for end in ends if end]
 
 
-def below(house: HasHouse, room: str) -> str:
+def below(house: HasHouse, room: RoomId) -> RoomId:
     """The room that one falls or slides to; empty where there is none."""
     if room == CHUTE:
-        return UNDER_CHUTE if UNDER_CHUTE in house.plan else ""
-    if room == "gallery" and "ballroom" in house.plan:
-        return "ballroom"
-    if room == "collapsed-room" and BELOW in house.state.tokens:
+        return UNDER_CHUTE if UNDER_CHUTE in house.plan else NO_ROOM
+    if room == GALLERY and BALLROOM in house.plan:
+        return BALLROOM
+    if room == COLLAPSED_ROOM and BELOW in house.state.tokens:
         return room_of(house.state.tokens[BELOW])
-    return ""
+    return NO_ROOM
 
 
-def slides(house: HasHouse, room: str) -> bool:
+def slides(house: HasHouse, room: RoomId) -> bool:
     """Whether nobody can stay in a room or walk out of it: a chute without an end is a room like others."""
     return room == CHUTE and UNDER_CHUTE in house.plan
 
 
-def behind_wall(house: HasHouse, room: str) -> str:
+def behind_wall(house: HasHouse, room: RoomId) -> RoomId:
     """The room behind the Revolving Wall of a room; empty where there is none."""
     switch = house.state.switch
     if switch is None or room not in (ends := [room_of(place) for place in switch]):
-        return ""
+        return NO_ROOM
     return ends[1 - ends.index(room)]
 
 
-def after_step(room: str, to: str) -> str:
+def after_step(room: RoomId, to: Place) -> RoomId:
     """The room where a monster's step ends: it slides down the Coal Chute, unless it climbs into it. (B-MON-11, -12)"""
-    return UNDER_CHUTE if to == CHUTE and room != UNDER_CHUTE else room_of(to)
+    end = room_of(to)
+    return UNDER_CHUTE if end == CHUTE and room != UNDER_CHUTE else end
 
 
 # Many steps
 
 
-def in_reach(house: HasHouse, start: str) -> Iterator[str]:
+def in_reach(house: HasHouse, start: RoomId) -> Iterator[RoomId]:
     """The rooms an explorer can come to, one by one, whatever the rolls and opponents."""
     seen = {start}
     waiting = deque(seen)
@@ -126,7 +131,7 @@ def in_reach(house: HasHouse, start: str) -> Iterator[str]:
                 waiting.append(other)
 
 
-def distances(house: HasHouse, start: str) -> dict[str, int]:
+def distances(house: HasHouse, start: RoomId) -> dict[RoomId, int]:
     """How many spaces each room is away for an explorer, whatever the rolls and opponents. (B-MOVE-13, C-06)"""
     found = {start: 0}
     waiting = deque([start])
@@ -147,13 +152,13 @@ def distances(house: HasHouse, start: str) -> dict[str, int]:
     return found
 
 
-def distances_along(links: Links, rooms: Iterable[str], goal: str) -> dict[str, int]:
+def distances_along(links: RoomLinks, rooms: Iterable[RoomId], goal: RoomId) -> dict[RoomId, int]:
     """How many spaces each room is away from one of them, by the mover's own steps; not there where none lead to it."""
-    back: dict[str, list[tuple[str, int]]] = {}
+    back: dict[RoomId, list[tuple[RoomId, int]]] = {}
     for room in rooms:
         for other, spaces in links(room):
             back.setdefault(other, []).append((room, spaces))
-    found: dict[str, int] = {}
+    found: dict[RoomId, int] = {}
     waiting = [(0, goal)]
     while waiting:
         far, room = heapq.heappop(waiting)
@@ -164,11 +169,11 @@ def distances_along(links: Links, rooms: Iterable[str], goal: str) -> dict[str, 
     return found
 
 
-def distances_to(house: HasHouse, goal: str) -> dict[str, int]:
+def distances_to(house: HasHouse, goal: RoomId) -> dict[RoomId, int]:
     """How many spaces an explorer in each room is away from one of them; not there where no way leads to it."""
     destroyed, tunnels = house.state.destroyed, tunnels_of(house)
 
-    def links(room: str) -> Iterator[tuple[str, int]]:
+    def links(room: RoomId) -> Iterator[tuple[RoomId, int]]:
         yield from ((under, 0) for under in drops(house, room) if under not in destroyed)
         if not slides(house, room):
             yield from ((other, 1) for other in near(house, room, tunnels))
@@ -176,30 +181,30 @@ def distances_to(house: HasHouse, goal: str) -> dict[str, int]:
     return distances_along(links, house.plan.near, goal)
 
 
-def distance(house: HasHouse, start: str, goal: str) -> int:
+def distance(house: HasHouse, start: Place | RoomId, goal: Place | RoomId) -> int:
     """How many spaces a room is away from another."""
     return distances_to(house, room_of(goal)).get(room_of(start), UNREACHABLE)
 
 
-def nearer(room: str, steps: Iterable[tuple[str, str]], far: Mapping[str, int]) -> list[str]:
+def nearer(room: RoomId, steps: Iterable[tuple[Place, RoomId]], far: Mapping[RoomId, int]) -> list[Place]:
     """Those of the steps, each with the room it ends in, after which the way is shorter than from here."""
     here = far.get(room, UNREACHABLE)
     return [to for to, end in steps if far.get(end, UNREACHABLE) < here]
 
 
-def nearest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:
+def nearest(house: HasHouse, start: Place | RoomId, rooms: Iterable[RoomId]) -> list[RoomId]:
     """Those of the rooms that are closest; several where they tie."""
     far = distances(house, room_of(start))
     return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=True)
 
 
-def farthest(house: HasHouse, start: str, rooms: Iterable[str]) -> list[str]:
+def farthest(house: HasHouse, start: Place | RoomId, rooms: Iterable[RoomId]) -> list[RoomId]:
     """Those of the rooms that are as far away as can be; what cannot be reached is farther still. (C-06)"""
     far = distances(house, room_of(start))
     return extremes(rooms, lambda room: far.get(room, UNREACHABLE), least=False)
 
 
-def far_off(house: HasHouse, starts: Iterable[str], rooms: Iterable[str], least: int) -> list[str]:
+def far_off(house: HasHouse, starts: Iterable[Place | RoomId], rooms: Iterable[RoomId], least: int) -> list[RoomId]:
     """Those of the rooms that are so many spaces or more away from every start; where none is, the farthest. (C-06)"""
     ways = [distances(house, room_of(start)) for start in starts]
     far = {room: min((way.get(room, UNREACHABLE) for way in ways), default=UNREACHABLE) for room in rooms}

@@ -11,19 +11,21 @@ from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import Doorway, Placed, Plan, doors_of, room_of
 from dreadhall.betrayal.house.rearranging import rearranged
 from dreadhall.betrayal.house.ways import Ways
+from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.state import rooms_in
 from dreadhall.kernel import Choice, hook
 
 T = TypeVar("T")
 
 
-def fitting(plan: Plan, room: str, doorway: Doorway) -> list[Placed]:
+def fitting(plan: Plan, room: RoomId, doorway: Doorway) -> list[Placed]:
     """The ways to lay a tile at a doorway with the fewest doors lost; equal patterns count once. (B-PLACE-01 to -04)"""
     floor, x, y = plan.behind(doorway)
     return [Placed(room, floor, x, y, turn) for turn in turns_of(room, opposite(doorway.side))]
 
 
 @cache
-def turns_of(room: str, side: int) -> tuple[int, ...]:
+def turns_of(room: RoomId, side: int) -> tuple[int, ...]:
     """How a tile can be turned so that a door is on this side."""
     found: list[int] = []
     patterns = set()
@@ -36,7 +38,7 @@ def turns_of(room: str, side: int) -> tuple[int, ...]:
 
 
 @cache
-def pattern(room: str, turn: int) -> tuple[int, ...]:
+def pattern(room: RoomId, turn: int) -> tuple[int, ...]:
     """What else makes two ways to lay a tile differ: its windows. The sides of a barrier are alike."""
     return tuple(sorted((side + turn) % 4 for side in ROOMS[room].windows))
 
@@ -91,12 +93,12 @@ class Placing(Ways):
         behind = self.plan.behind
         return any(behind(doorway) != cell for doorway in self.open_doorways(cell[0]))
 
-    def may_leave(self, room: str) -> bool:
+    def may_leave(self, room: RoomId) -> bool:
         """Whether a tile can be taken off its floor and does not seal that by it. (B-SEAL-02, B-SEAL-07)"""
         floor = self.plan.floor_of(room)
         return bool(self.open_doorways(floor, self.plan.without(room))) or not self.open_doorways(floor)
 
-    def ways_to_lay(self, room: str, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
+    def ways_to_lay(self, room: RoomId, doorway: Doorway, *, sealing: bool = False) -> list[Placed]:
         """The legal ways to lay a tile at a doorway."""
         tiles = fitting(self.plan, room, doorway)
         if not sealing and not self.stays_open(tiles[0].cell):
@@ -113,7 +115,7 @@ class Placing(Ways):
         return tile
 
     @hook
-    async def room_laid(self, room: str) -> None:
+    async def room_laid(self, room: RoomId) -> None:
         """What a haunt asks somebody when a room has come into the house."""
 
     def put_down(self, tile: Placed) -> None:
@@ -126,7 +128,7 @@ class Placing(Ways):
         self.house_changed()
 
     @hook
-    def room_appeared(self, room: str) -> None:
+    def room_appeared(self, room: RoomId) -> None:
         """What a haunt puts into a room the moment it comes into the house."""
 
     @hook
@@ -144,7 +146,7 @@ class Placing(Ways):
         _, ways = self.draw_tile(floor, lambda room: self.ways_to_lay(room, doorway, sealing=sealing))
         return ways
 
-    def draw_tile(self, floor: str, fit: Callable[[str], list[T]]) -> tuple[str, list[T]]:
+    def draw_tile(self, floor: str, fit: Callable[[RoomId], list[T]]) -> tuple[RoomId, list[T]]:
         """Draw until a tile for a floor fits: the tile, and what fits it. (B-DISC-04, B-SEAL-03)"""
         while True:
             room = self.next_tile()
@@ -166,17 +168,20 @@ class Placing(Ways):
             await self.rearrange(seat, floor, through)
         return not self.one_fits(candidates, floor, through)
 
-    def one_fits(self, rooms: Iterable[str], floor: str, through: Doorway | None) -> bool:
+    def one_fits(self, rooms: Iterable[RoomId], floor: str, through: Doorway | None) -> bool:
         """Whether one of some tiles can be laid at a doorway, or at any of a floor, without sealing it."""
         if through is None:
             return any(self.doorways_for(room, floor) for room in rooms)
         return any(self.ways_to_lay(room, through) for room in rooms)
 
-    def tiles_for(self, floor: str) -> list[str]:
+    def tiles_for(self, floor: str) -> list[RoomId]:
         """All tiles for a floor that are not in the house yet."""
         rooms = self.state.rooms
         return [
-            room for part in (rooms.rest, rooms.top, rooms.discards) for room in part if floor in ROOMS[room].floors
+            room
+            for part in (rooms.rest, rooms.top, rooms.discards)
+            for room in rooms_in(part)
+            if floor in ROOMS[room].floors
         ]
 
     async def rearrange(self, seat: int, floor: str, through: Doorway | None = None) -> None:
@@ -192,7 +197,7 @@ class Placing(Ways):
         self.tell(FloorRearranged(floor=floor, house=self.state.house))
         self.house_changed()
 
-    def pass_over(self, floors: Iterable[str]) -> str | None:
+    def pass_over(self, floors: Iterable[str]) -> RoomId | None:
         """One pass through the stack as it lies: the first tile for one of these floors that can be laid somewhere.
 
         What is passed over goes to the discards; they are not shuffled in. (The Lost One, Mystic Slide)
@@ -208,7 +213,7 @@ class Placing(Ways):
 
     # Placing by an effect
 
-    def doorways_for(self, room: str, floor: str, *, sealing: bool = False) -> list[Doorway]:
+    def doorways_for(self, room: RoomId, floor: str, *, sealing: bool = False) -> list[Doorway]:
         """The open doorways of a floor where a tile can be laid without sealing it, if it must not. (B-PLACE-06)"""
         doorways = self.open_doorways(floor)
         return [doorway for doorway in doorways if self.ways_to_lay(room, doorway, sealing=sealing)]
@@ -219,7 +224,7 @@ class Placing(Ways):
         destroyed = self.state.destroyed
         return [doorway for doorway in found if doorway.room not in destroyed] if destroyed else found
 
-    def farthest_doorways(self, room: str, starts: Iterable[str]) -> list[Doorway]:
+    def farthest_doorways(self, room: RoomId, starts: Iterable[Place | RoomId]) -> list[Doorway]:
         """Where a tile lies as far as can be from the nearest of some places, on any of its floors. (C-06)"""
         ways = [distances(self, room_of(start)) for start in starts]
         far = {other: min(way.get(other, UNREACHABLE) for way in ways) for other in self.plan.placed}
@@ -231,7 +236,7 @@ class Placing(Ways):
         doorways = [doorway for floor in sorted(ROOMS[room].floors) for doorway in self.doorways_for(room, floor)]
         return extremes(doorways, away, least=False)
 
-    async def choose_doorway(self, seat: int, room: str, doorways: Iterable[Doorway]) -> Doorway:
+    async def choose_doorway(self, seat: int, room: RoomId, doorways: Iterable[Doorway]) -> Doorway:
         """Where a tile goes that an effect puts into the house. (B-DEC-31)"""
         choices = []
         for there in doorways:
@@ -239,14 +244,14 @@ class Placing(Ways):
             choices.append(Choice(f"doorway:{there.room}:{LETTERS[there.side]}", there, data))
         return await self.ask(seat, "choose-doorway", choices, tile=room)
 
-    async def lay_anywhere(self, seat: int, room: str, floors: Iterable[str]) -> Placed | None:
+    async def lay_anywhere(self, seat: int, room: RoomId, floors: Iterable[str]) -> Placed | None:
         """Lay a tile at an open doorway of the seat's choice; None where it cannot lie anywhere."""
         doorways = [doorway for floor in floors for doorway in self.doorways_for(room, floor)]
         if not doorways:
             return None
         return await self.lay(seat, self.ways_to_lay(room, await self.choose_doorway(seat, room, doorways)))
 
-    async def fetch_room(self, seat: int, room: str, doorways: Iterable[Doorway] | None = None) -> bool:
+    async def fetch_room(self, seat: int, room: RoomId, doorways: Iterable[Doorway] | None = None) -> bool:
         """Search stack and discards for a room and put it into the house: whether it is there. (B-DISC-16, C-11)"""
         if room in self.plan:
             return self.in_house(room)
@@ -265,7 +270,7 @@ class Placing(Ways):
         await self.lay(seat, self.ways_to_lay(room, doorway, sealing=sealing))
         return True
 
-    async def make_space(self, seat: int, room: str) -> tuple[list[Doorway], bool]:
+    async def make_space(self, seat: int, room: RoomId) -> tuple[list[Doorway], bool]:
         """Rearrange a floor for a tile that fits nowhere; else it may seal one: where, and whether. (C-11, B-SEAL)"""
         floors = sorted(ROOMS[room].floors)
         for floor in floors:
@@ -276,7 +281,7 @@ class Placing(Ways):
         doorways = [doorway for floor in floors for doorway in self.open_doorways(floor)]
         return [doorway for doorway in doorways if self.ways_to_lay(room, doorway, sealing=True)], True
 
-    def take_tile(self, room: str) -> bool:
+    def take_tile(self, room: RoomId) -> bool:
         """Take a named tile out of the stack or the discards, and shuffle both."""
         rooms = self.state.rooms
         if self.take_from_deck(room):

@@ -5,11 +5,21 @@ A plan never changes: adding a tile gives another plan. Its text is what a state
 
 from collections.abc import Callable, Collection, Container, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Room
+from dreadhall.betrayal.components.rooms import (
+    BASEMENT_LANDING,
+    ENTRANCE_HALL,
+    FOYER,
+    GRAND_STAIRCASE,
+    STAIRS_FROM_BASEMENT,
+    UPPER_LANDING,
+    VAULT,
+)
 from dreadhall.betrayal.house.compass import EAST, LETTERS, OPPOSITE, SIDES, SOUTH, Cell, beyond, opposite
+from dreadhall.betrayal.ids import NO_ROOM, Place, RoomId, place_in
 
 FAR = "/far"
 """Ends the name of the second side of a barrier room."""
@@ -18,7 +28,7 @@ FAR = "/far"
 class Placed(NamedTuple):
     """A tile on the table and how far it is turned clockwise."""
 
-    room: str
+    room: RoomId
     floor: str
     x: int
     y: int
@@ -38,46 +48,54 @@ class Placed(NamedTuple):
 class Doorway(NamedTuple):
     """An open doorway: the room and side it leads out of."""
 
-    room: str
+    room: RoomId
     side: int
 
 
 START = (
-    Placed("grand-staircase", "ground", -2, 0),
-    Placed("foyer", "ground", -1, 0),
-    Placed("entrance-hall", "ground", 0, 0),
-    Placed("upper-landing", "upper", 0, 0),
-    Placed("basement-landing", "basement", 0, 0),
+    Placed(GRAND_STAIRCASE, "ground", -2, 0),
+    Placed(FOYER, "ground", -1, 0),
+    Placed(ENTRANCE_HALL, "ground", 0, 0),
+    Placed(UPPER_LANDING, "upper", 0, 0),
+    Placed(BASEMENT_LANDING, "basement", 0, 0),
 )
 STARTING = frozenset(tile.room for tile in START)
 STAIRS = {
-    "grand-staircase": "upper-landing",
-    "upper-landing": "grand-staircase",
-    "stairs-from-basement": "foyer",
-    "foyer": "stairs-from-basement",
+    GRAND_STAIRCASE: UPPER_LANDING,
+    UPPER_LANDING: GRAND_STAIRCASE,
+    STAIRS_FROM_BASEMENT: FOYER,
+    FOYER: STAIRS_FROM_BASEMENT,
 }
 
 
 @cache
-def doors_of(room: str, turn: int) -> tuple[int, ...]:
+def doors_of(room: RoomId, turn: int) -> tuple[int, ...]:
     """The sides with a door, as the tile lies, clockwise from north."""
     return tuple(sorted((side + turn) % 4 for side in ROOMS[room].doors))
 
 
+def far_side(room: RoomId) -> Place:
+    """The place on the second side of a barrier."""
+    return Place(room + FAR)
+
+
 DIVIDED = frozenset(room for room, tile in ROOMS.items() if tile.barrier is not None)
 """The rooms with a barrier."""
-PLACES = {room: (room,) if tile.barrier is None else (room, room + FAR) for room, tile in ROOMS.items()}
+PLACES = {
+    room: (place_in(room),) if tile.barrier is None else (place_in(room), far_side(room))
+    for room, tile in ROOMS.items()
+}
 """The places of each room: two where it has a barrier."""
 
 
-class _RoomOf(dict[str, str]):
+class _RoomOf(dict[Place | RoomId, RoomId]):
     """The room of each place; one that is no room is its own, and nowhere is in none."""
 
-    def __missing__(self, place: str) -> str:
-        return place
+    def __missing__(self, place: Place | RoomId) -> RoomId:
+        return RoomId(place)
 
 
-ROOM_OF: dict[str, str] = _RoomOf({place: room for room, places in PLACES.items() for place in places})
+ROOM_OF: dict[Place | RoomId, RoomId] = _RoomOf({place: room for room, places in PLACES.items() for place in places})
 """The room of each place. A place of a haunt that is no room, such as a doorway, stands for itself."""
 PRINTED = {
     place: opposite(min(tile.barrier.near)) if place.endswith(FAR) else min(tile.barrier.near)
@@ -87,62 +105,63 @@ PRINTED = {
 }
 """Where each side of a barrier is as printed: a vault's inner one has no door and lies opposite the other."""
 EVERY_SIDE = frozenset(SIDES)
-NO_ROOM = Room(id="", name="", floors=frozenset(), doors=frozenset(), source=())
+NO_SHEET = Room(id=NO_ROOM, name="", floors=frozenset(), doors=frozenset(), source=())
 """The sheet of a place that is no room: nothing is printed there."""
 
 
-room_of: Callable[[str], str] = ROOM_OF.__getitem__
+room_of: Callable[[Place | RoomId], RoomId] = ROOM_OF.__getitem__
 """The room a place is in; nowhere is in none. It is asked so often that it is a look-up and no function."""
 
 
-def sheet_of(place: str) -> Room:
+def sheet_of(place: Place | RoomId) -> Room:
     """What is printed where somebody stands: nothing where that is no room."""
-    return ROOMS.get(ROOM_OF[place], NO_ROOM)
+    return ROOMS.get(ROOM_OF[place], NO_SHEET)
 
 
-def other_side(place: str) -> str:
+def other_side(place: Place) -> Place:
     """The other side of a barrier."""
-    return room_of(place) if place.endswith(FAR) else place + FAR
+    room = room_of(place)
+    return place_in(room) if place.endswith(FAR) else far_side(room)
 
 
-def landing_places(room: str) -> tuple[str, ...]:
+def landing_places(room: RoomId) -> tuple[Place, ...]:
     """Where somebody put into a room may be: either side of a barrier, but always outside the Vault's door."""
-    if sheet_of(room).barrier is None or room == "vault":
-        return (room,)
-    return (room, room + FAR)
+    if sheet_of(room).barrier is None or room == VAULT:
+        return (place_in(room),)
+    return PLACES[room]
 
 
 class Plan:
     """A house. `exits`, `ways` and `doorways` are by place: the ways through doors, these and the stairs, and the open
     doorways; `near` are the rooms that the ways out of a room lead to."""
 
-    sided: Container[str] = PRINTED
+    sided: Container[Place] = PRINTED
     """The places of which it must be said on which side of a room they lie."""
 
     __slots__ = ("_by_floor", "_without", "cells", "doorways", "exits", "joined", "near", "placed", "text", "ways")
 
-    def __init__(self, placed: dict[str, Placed], text: str) -> None:
+    def __init__(self, placed: dict[RoomId, Placed], text: str) -> None:
         self.placed = placed
         self.text = text
-        self.cells: dict[Cell, str] = {tile.cell: room for room, tile in placed.items()}
-        self.joined: dict[str, dict[int, str]] = {}
-        self.exits: dict[str, tuple[tuple[int, str], ...]] = {}
-        self.ways: dict[str, tuple[str, ...]] = {}
-        self.near: dict[str, tuple[str, ...]] = {}
-        self.doorways: dict[str, tuple[int, ...]] = {}
+        self.cells: dict[Cell, RoomId] = {tile.cell: room for room, tile in placed.items()}
+        self.joined: dict[RoomId, dict[int, RoomId]] = {}
+        self.exits: dict[Place, tuple[tuple[int, Place], ...]] = {}
+        self.ways: dict[Place, tuple[Place, ...]] = {}
+        self.near: dict[RoomId, tuple[RoomId, ...]] = {}
+        self.doorways: dict[Place, tuple[int, ...]] = {}
         self._by_floor: dict[str, tuple[Doorway, ...]] = {}
-        self._without: dict[str, Plan] = {}
+        self._without: dict[RoomId, Plan] = {}
         for room in placed:
             self._join(room)
 
-    def __contains__(self, room: str) -> bool:
+    def __contains__(self, room: object) -> bool:
         return room in self.placed
 
-    def _join(self, room: str) -> None:
+    def _join(self, room: RoomId) -> None:
         """Work out where the doors of a room lead."""
         placed, cells = self.placed, self.cells
         _, floor, x, y, turn = placed[room]
-        joined: dict[int, str] = {}
+        joined: dict[int, RoomId] = {}
         open_sides: list[int] = []
         for side in doors_of(room, turn):
             other = cells.get((floor, x + EAST[side], y + SOUTH[side]))
@@ -151,25 +170,27 @@ class Plan:
             elif OPPOSITE[side] in doors_of(other, placed[other].turn):
                 joined[side] = other
         self.joined[room] = joined
-        near = ways = tuple(joined.values())
-        exits = tuple(joined.items())
+        near = tuple(joined.values())
+        # Where no room is divided, each is its own place.
+        exits = cast(tuple[tuple[int, Place], ...], tuple(joined.items()))
+        here, ways = place_in(room), cast(tuple[Place, ...], near)
         if not DIVIDED.isdisjoint(near):
-            exits = tuple([(side, self.entry(other, side)) for side, other in exits])
+            exits = tuple([(side, self.entry(other, side)) for side, other in joined.items()])
             ways = tuple([to for _, to in exits])
         if room in DIVIDED:
             self._share_out(room, exits, open_sides)
             return
         if room in STAIRS and STAIRS[room] in placed:
             near = (*near, STAIRS[room])
-            ways = (*ways, STAIRS[room])
-        self.exits[room] = exits
-        self.ways[room] = ways
+            ways = (*ways, place_in(STAIRS[room]))
+        self.exits[here] = exits
+        self.ways[here] = ways
         self.near[room] = near
-        self.doorways[room] = tuple(open_sides)
+        self.doorways[here] = tuple(open_sides)
 
-    def _share_out(self, room: str, exits: tuple[tuple[int, str], ...], open_sides: list[int]) -> None:
+    def _share_out(self, room: RoomId, exits: tuple[tuple[int, Place], ...], open_sides: list[int]) -> None:
         """Give each side of a barrier the exits and open doorways that it touches."""
-        near: list[str] = []
+        near: list[RoomId] = []
         for place in PLACES[room]:
             sides = self.sides_of(place)
             self.exits[place] = tuple([(side, to) for side, to in exits if side in sides])
@@ -178,36 +199,36 @@ class Plan:
             near += map(room_of, self.ways[place])
         self.near[room] = tuple(near)
 
-    def entry(self, room: str, side: int) -> str:
+    def entry(self, room: RoomId, side: int) -> Place:
         """The place in a room where somebody arrives who went this way."""
         barrier = ROOMS[room].barrier
         if barrier is None:
-            return room
+            return place_in(room)
         printed = (opposite(side) - self.placed[room].turn) % 4
-        return room + FAR if printed in barrier.far else room
+        return far_side(room) if printed in barrier.far else place_in(room)
 
-    def comes_to_rest(self, place: str) -> str:
+    def comes_to_rest(self, place: Place) -> Place:
         """Where things lie that are left in a place: on the Coal Chute they slide down, if it ends in the house."""
         below = sheet_of(place).slides_to
-        return below if below in self.placed else place
+        return place_in(below) if below in self.placed else place
 
-    def places(self, room: str) -> tuple[str, ...]:
+    def places(self, room: RoomId) -> tuple[Place, ...]:
         """The places of a room: two where it has a barrier."""
         return PLACES[room]
 
-    def tile_at(self, place: str) -> str:
+    def tile_at(self, place: Place | RoomId) -> RoomId:
         """The room on whose tile a place lies, or at which it lies."""
         return ROOM_OF[place]
 
-    def own_places(self) -> Collection[str]:
+    def own_places(self) -> Collection[Place]:
         """The places that are no rooms."""
         return ()
 
-    def direction_from(self, start: str, place: str) -> str:
+    def direction_from(self, start: Place, place: Place) -> str:
         """On which side a place lies for somebody who stands in another."""
         return self.direction_of(place)
 
-    def sides_of(self, place: str) -> frozenset[int]:
+    def sides_of(self, place: Place) -> frozenset[int]:
         """The sides of the tile that a place touches."""
         room = room_of(place)
         barrier = ROOMS[room].barrier
@@ -216,7 +237,7 @@ class Plan:
         far = frozenset((side + self.placed[room].turn) % 4 for side in barrier.far)
         return far if place.endswith(FAR) else EVERY_SIDE - far
 
-    def direction_of(self, place: str) -> str:
+    def direction_of(self, place: Place) -> str:
         """Where in its room a place lies, if something divides the room: a letter, else empty."""
         side = PRINTED.get(place)
         return "" if side is None else LETTERS[(side + self.placed[ROOM_OF[place]].turn) % 4]
@@ -230,13 +251,13 @@ class Plan:
         plan._join_around(tile)
         return plan
 
-    def without(self, room: str) -> "Plan":
+    def without(self, room: RoomId) -> "Plan":
         """The house with a tile taken up."""
         if room not in self._without:
             self._without[room] = self._take_up(room)
         return self._without[room]
 
-    def _take_up(self, room: str) -> "Plan":
+    def _take_up(self, room: RoomId) -> "Plan":
         """Work out the house without a tile."""
         plan = self._copy(self.placed.copy())
         tile = plan.placed.pop(room)
@@ -249,7 +270,7 @@ class Plan:
         plan._join_around(tile)
         return plan
 
-    def _copy(self, placed: dict[str, Placed]) -> "Plan":
+    def _copy(self, placed: dict[RoomId, Placed]) -> "Plan":
         """Another house that lies as this one does but for the tiles."""
         plan = Plan.__new__(Plan)
         plan.placed = placed
@@ -296,19 +317,19 @@ class Plan:
         _, floor, x, y, _ = self.placed[doorway.room]
         return floor, x + EAST[doorway.side], y + SOUTH[doorway.side]
 
-    def floor_of(self, place: str) -> str:
+    def floor_of(self, place: Place | RoomId) -> str:
         """The floor a place is on."""
         return self.placed[self.tile_at(place)].floor
 
-    def rooms_on(self, floor: str) -> Iterator[str]:
+    def rooms_on(self, floor: str) -> Iterator[RoomId]:
         """The rooms of a floor."""
         return (room for room, tile in self.placed.items() if tile.floor == floor)
 
-    def behind_doors(self, place: str) -> tuple[str, ...]:
+    def behind_doors(self, place: Place) -> tuple[Place, ...]:
         """The places in the next rooms that doors lead to."""
         return tuple([to for _, to in self.exits[place]])
 
-    def neighbours(self, room: str) -> Iterator[tuple[int, str]]:
+    def neighbours(self, room: RoomId) -> Iterator[tuple[int, RoomId]]:
         """The rooms that share a side with this one, doors or not. (B-DOOR-10)"""
         cell = self.placed[room].cell
         for side in SIDES:
@@ -316,7 +337,7 @@ class Plan:
             if other is not None:
                 yield side, other
 
-    def open_windows(self, room: str) -> list[int]:
+    def open_windows(self, room: RoomId) -> list[int]:
         """The windows that look out of the house: none that faces another room counts. (B-DOOR-09)"""
         tile = self.placed[room]
         sides = ((side + tile.turn) % 4 for side in ROOMS[room].windows)
@@ -332,7 +353,7 @@ class Plan:
                 found[side] = OPPOSITE[side] in doors_of(other, self.placed[other].turn)
         return found
 
-    def sight(self, start: str, *, blind: Collection[str] = ()) -> Iterator[str]:
+    def sight(self, start: RoomId, *, blind: Collection[RoomId] = ()) -> Iterator[RoomId]:
         """The rooms seen from a room along straight lines of doors. (B-LOS-01, B-LOS-02)"""
         if start in blind:
             return
@@ -343,7 +364,7 @@ class Plan:
                 room = self.joined[room].get(side)
 
 
-def plan_with(placed: dict[str, Placed]) -> Plan:
+def plan_with(placed: dict[RoomId, Placed]) -> Plan:
     """The plan of these tiles."""
     return Plan(placed, ";".join(tile.text for tile in placed.values()))
 
@@ -371,7 +392,8 @@ def read_plan(text: str) -> Plan:
     """The plan written as this text."""
     placed = {}
     for part in text.split(";"):
-        room, _, where = part.partition(":")
+        name, _, where = part.partition(":")
+        room = RoomId(name)
         floor, x, y, turn = where.split(",")
         placed[room] = Placed(room, floor, int(x), int(y), int(turn))
     return Plan(placed, text)

@@ -4,13 +4,14 @@ from collections.abc import Container, Iterator
 
 from dreadhall.betrayal.house.compass import SIDES, opposite
 from dreadhall.betrayal.house.plan import STARTING, Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.ids import RoomId
 
 ENOUGH = 2
 """The open doorways a rearranged floor must have."""
 
 
 def rearranged(
-    plan: Plan, floor: str, through: Doorway | None = None, ruins: Container[str] = frozenset()
+    plan: Plan, floor: str, through: Doorway | None = None, ruins: Container[RoomId] = frozenset()
 ) -> list[Plan]:
     """The floors that one tile laid elsewhere leads to; if there are none, two tiles.
 
@@ -25,7 +26,7 @@ def rearranged(
     return different(good)
 
 
-def changed(plan: Plan, floor: str, ruins: Container[str]) -> Iterator[Plan]:
+def changed(plan: Plan, floor: str, ruins: Container[RoomId]) -> Iterator[Plan]:
     """Every house in which one tile of the floor lies differently."""
     for room in list(plan.rooms_on(floor)):
         if room in STARTING or room in ruins:
@@ -39,12 +40,12 @@ def changed(plan: Plan, floor: str, ruins: Container[str]) -> Iterator[Plan]:
                     yield without.add(tile)
 
 
-def doorways_on(plan: Plan, floor: str, ruins: Container[str]) -> list[Doorway]:
+def doorways_on(plan: Plan, floor: str, ruins: Container[RoomId]) -> list[Doorway]:
     """The open doorways of the rooms that stand."""
     return [doorway for doorway in plan.open_doorways(floor) if doorway.room not in ruins]
 
 
-def is_good(plan: Plan, floor: str, through: Doorway | None, ruins: Container[str]) -> bool:
+def is_good(plan: Plan, floor: str, through: Doorway | None, ruins: Container[RoomId]) -> bool:
     """Whether all hangs together and the floor can grow, also where somebody is about to."""
     doorways = doorways_on(plan, floor, ruins)
     # Doorways that lead to one cell are closed by one tile: they count once.

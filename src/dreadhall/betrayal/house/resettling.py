@@ -7,17 +7,18 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.house.compass import SIDES, opposite
 from dreadhall.betrayal.house.placing import best, fitting
 from dreadhall.betrayal.house.plan import DIVIDED, STARTING, Doorway, Placed, Plan, doors_of
+from dreadhall.betrayal.ids import RoomId
 
 Spots = dict[Doorway, list[Placed]]
 """Doorways, and the ways to lay a tile at each."""
 
 
-def in_order(rooms: Sequence[str]) -> list[str]:
+def in_order(rooms: Sequence[RoomId]) -> list[RoomId]:
     """Those with many doors first: the others find more places then."""
     return sorted(rooms, key=lambda room: -len(ROOMS[room].doors))
 
 
-def filled(plan: Plan, floor: str, rooms: Sequence[str]) -> Plan | None:
+def filled(plan: Plan, floor: str, rooms: Sequence[RoomId]) -> Plan | None:
     """The house with all these tiles on a floor, each where it first finds a place; None where not all do."""
     if not can_hold(plan, floor, rooms):
         return None
@@ -31,13 +32,13 @@ def filled(plan: Plan, floor: str, rooms: Sequence[str]) -> Plan | None:
     return None
 
 
-def can_hold(plan: Plan, floor: str, rooms: Sequence[str]) -> bool:
+def can_hold(plan: Plan, floor: str, rooms: Sequence[RoomId]) -> bool:
     """Whether a floor has doorways enough: each tile takes one and adds its others, and one must stay open."""
     cells = {plan.behind(doorway) for doorway in plan.open_doorways(floor)}
     return len(cells) + sum(len(ROOMS[room].doors) - 2 for room in rooms) > 0
 
 
-def spots_beside(plan: Plan, floor: str, room: str, waiting: Sequence[str]) -> Spots:
+def spots_beside(plan: Plan, floor: str, room: RoomId, waiting: Sequence[RoomId]) -> Spots:
     """The doorways closest to the starting tiles at which a tile leaves room for those that wait for a place."""
     far = steps_from_start(plan, floor)
     for _, doorways in groupby(doorways_by_distance(plan, floor), lambda doorway: far[doorway.room]):
@@ -52,7 +53,7 @@ def spots_beside(plan: Plan, floor: str, room: str, waiting: Sequence[str]) -> S
     return {}
 
 
-def ways_at(plan: Plan, room: str, doorway: Doorway) -> list[Placed]:
+def ways_at(plan: Plan, room: RoomId, doorway: Doorway) -> list[Placed]:
     """The ways to lay a tile at a doorway: where a barrier parts those on it, which side meets the door matters."""
     ways = fitting(plan, room, doorway)
     if room not in DIVIDED:
@@ -67,7 +68,7 @@ def doorways_by_distance(plan: Plan, floor: str) -> list[Doorway]:
     return sorted(plan.open_doorways(floor), key=lambda doorway: far[doorway.room])
 
 
-def steps_from_start(plan: Plan, floor: str) -> dict[str, int]:
+def steps_from_start(plan: Plan, floor: str) -> dict[RoomId, int]:
     """How many doors each room of a floor is away from a starting tile."""
     found = dict.fromkeys(starting_on(plan, floor), 0)
     waiting = list(found)
@@ -79,6 +80,6 @@ def steps_from_start(plan: Plan, floor: str) -> dict[str, int]:
     return found
 
 
-def starting_on(plan: Plan, floor: str) -> Iterator[str]:
+def starting_on(plan: Plan, floor: str) -> Iterator[RoomId]:
     """The starting rooms of a floor."""
     return (room for room in plan.rooms_on(floor) if room in STARTING)

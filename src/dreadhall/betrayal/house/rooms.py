@@ -3,18 +3,20 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COLLAPSED_ROOM, VAULT
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import Finds, VaultOpened
 from dreadhall.betrayal.happenings.moves import Crosses, Falls
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, Arriving
 from dreadhall.betrayal.house.paths import BELOW
-from dreadhall.betrayal.house.plan import FAR, other_side, room_of, sheet_of
+from dreadhall.betrayal.house.plan import FAR, far_side, other_side, room_of, sheet_of
+from dreadhall.betrayal.ids import NO_ROOM, RoomId, place_in
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 EMPTY = "vault-empty"
-COLLAPSED = "collapsed-room"
+COLLAPSED = COLLAPSED_ROOM
 ACT_AT_END = frozenset(name for name, room in ROOMS.items() if room.bonus is not None or room.harm is not None)
 """The rooms that do something to whoever ends a turn there."""
 
@@ -23,15 +25,15 @@ class Rooms(Arriving):
     """What is printed on tiles, the Mystic Elevator apart."""
 
     @override
-    async def entry_text(self, who: Explorer, room: str) -> None:
+    async def entry_text(self, who: Explorer, room: RoomId) -> None:
         """Whoever enters the Coal Chute slides down, if it ends in the house. (B-COAL-01)"""
         below = ROOMS[room].slides_to
         if below in self.plan:
             with self.because(room):
-                await self.arrive(who, below)
+                await self.arrive(who, place_in(below))
 
     @override
-    async def discovery_text(self, who: Explorer, room: str) -> None:
+    async def discovery_text(self, who: Explorer, room: RoomId) -> None:
         """The discoverer of the Collapsed Room must not lose footing. (B-COLL-01)"""
         fall = ROOMS[room].fall
         if fall is not None and fall.trait is not None:
@@ -48,7 +50,7 @@ class Rooms(Arriving):
         room, sheet = self.room(who), sheet_of(who.place)
         found: list[Choice[Deed]] = []
         if sheet.barrier is not None and self.has_barrier(room):
-            if room == "vault":
+            if room == VAULT:
                 if room not in self.turn.tried and not who.place.endswith(FAR):
                     found.append(deed("open-vault", self.open_vault, who, room=room))
             elif self.may_walk(who) and room not in self.turn.tried:
@@ -97,33 +99,33 @@ class Rooms(Arriving):
 
     async def open_vault(self, who: Explorer) -> None:
         """Try to open the Vault; its items are drawn at once, and it never fills again. (B-VAULT-02 to B-VAULT-05)"""
-        sheet = ROOMS["vault"]
+        sheet = ROOMS[VAULT]
         assert sheet.barrier is not None
-        self.turn.tried.append("vault")
-        if not await self.passes(who, sheet.barrier.trait, sheet.barrier.target, "vault"):
+        self.turn.tried.append(VAULT)
+        if not await self.passes(who, sheet.barrier.trait, sheet.barrier.target, VAULT):
             self.turn.over = True
             return
-        self.state.tokens[EMPTY] = "vault"
-        self.open_inside("vault")
+        self.state.tokens[EMPTY] = place_in(VAULT)
+        self.open_inside(VAULT)
         self.tell(VaultOpened(explorer=who.id))
-        with self.because("vault"):
+        with self.because(VAULT):
             await self.draw_cards(who, "item", sheet.vault_items)
 
-    def open_inside(self, room: str) -> None:
+    def open_inside(self, room: RoomId) -> None:
         """The door is open: what was inside is in the room."""
-        inside = room + FAR
+        inside = far_side(room)
         for token, place in self.state.tokens.items():
             if place == inside:
-                self.state.tokens[token] = room
+                self.state.tokens[token] = place_in(room)
         figures: list[Fighter] = [*self.state.explorers, *self.state.monsters.values()]
         for figure in figures:
             if figure.place == inside:
-                figure.place = room
+                figure.place = place_in(room)
         for card in self.state.piles.pop(inside, []):
-            self.lay_down(room, card)
+            self.lay_down(place_in(room), card)
         for card, place in self.state.companions.items():
             if place == inside:
-                self.state.companions[card] = room
+                self.state.companions[card] = place_in(room)
 
     # Falls
 
@@ -140,7 +142,7 @@ class Rooms(Arriving):
         else:
             await self.fall_to(who, below)
 
-    async def fall_to(self, who: Explorer, below: str) -> None:
+    async def fall_to(self, who: Explorer, below: RoomId) -> None:
         """Drop from the Gallery to the Ballroom. (B-GALL-01 to B-GALL-03)"""
         room = self.room(who)
         fall = ROOMS[room].fall
@@ -149,7 +151,7 @@ class Rooms(Arriving):
         self.moves_freely(who)
         self.pay_for_leaving(who)
         with self.because(room):
-            await self.arrive(who, below)
+            await self.arrive(who, place_in(below))
         if not harmless:
             await self.damage_roll(who, "physical", fall.dice, room)
 
@@ -184,14 +186,14 @@ class Rooms(Arriving):
         if found and self.on_board(who):
             await self.step_into_found(who, found, who.place)
 
-    async def land_below(self, who: Explorer) -> str | None:
+    async def land_below(self, who: Explorer) -> RoomId | None:
         """Come down below the Collapsed Room: the room that was found by it, or empty; None where nothing is there."""
         self.tell(Falls(explorer=who.id))
         below = self.state.tokens.get(BELOW)
         if not self.has_room_below():
-            await self.arrive(who, below or "basement-landing")
+            await self.arrive(who, below or place_in(BASEMENT_LANDING))
             return None
-        found = await self.room_below(who) if below is None else ""
+        found = await self.room_below(who) if below is None else NO_ROOM
         if not found:
             await self.arrive(who, self.state.tokens[BELOW])
         else:
@@ -205,7 +207,7 @@ class Rooms(Arriving):
         rooms = self.plan.rooms_on("basement") if below is None else [room_of(below)]
         return any(self.in_house(room) for room in rooms)
 
-    async def room_below(self, who: Explorer) -> str:
+    async def room_below(self, who: Explorer) -> RoomId:
         """Where the first fall ends: a new room, or, with none left, a room of the basement. (B-COLL-04, B-COLL-07)"""
         room = await self.find_room_on(who, "basement")
         found = room
@@ -215,10 +217,10 @@ class Rooms(Arriving):
         self.state.tokens[BELOW] = await self.choose_place(self.controller(who), room)
         return found
 
-    async def find_room_on(self, who: Explorer, floor: str) -> str:
+    async def find_room_on(self, who: Explorer, floor: str) -> RoomId:
         """Draw a tile for a floor, then lay it at any of its open doorways; empty where none is left. (B-PLACE-06)"""
         if not self.open_doorways(floor) or not self.tiles_left(floor):
-            return ""
+            return NO_ROOM
         sealing = await self.must_seal(self.controller(who), floor)
         room, doorways = self.draw_tile(floor, lambda room: self.doorways_for(room, floor, sealing=sealing))
         self.tell(Finds(explorer=who.id, room=room), reveals=True)

@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import COLLAPSED_ROOM
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.paths import BELOW
@@ -17,7 +18,7 @@ class MonsterFalls(Prowling):
     def monster_moves(self, figure: Figure) -> list[Choice[Deed]]:
         """Steps, and the first drop through the floor, which costs no space but what heroes cost."""
         found = super().monster_moves(figure)
-        if figure.place == "collapsed-room" and self.nobody_fell_yet() and figure.traits.get("speed"):
+        if self.room(figure) == COLLAPSED_ROOM and self.nobody_fell_yet() and figure.traits.get("speed"):
             price = self.slowed_by(figure)
             left = self.movement_of(figure) - self.turn.spent
             if price <= left or self.turn.spent == 0:

@@ -3,18 +3,20 @@
 from collections.abc import Awaitable, Iterable, Set
 from typing import ClassVar
 
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COAL_CHUTE, STAIRS_FROM_BASEMENT
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.happenings.monsters import MonsterTurnBegins, Recovers, StandInTurn
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
-from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF
+from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF, room_of
+from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
 from dreadhall.betrayal.state import Explorer, Figure, Turn
 from dreadhall.kernel import Choice, hook
 
-STAIRS_UP = "stairs-from-basement"
+STAIRS_UP = STAIRS_FROM_BASEMENT
 STAND_IN = "stand-in"
 """The phase in which a figure acts on its player's own turn."""
 
@@ -139,9 +141,9 @@ class MonsterTurn(MonsterFalls):
     async def finish_monster(self, figure: Figure | None) -> None:
         """It stops: on a side of a barrier, never on the Coal Chute; aboard the elevator it may ride. (B-ELEV-15)"""
         if figure is not None and figure.id in self.state.monsters:
-            if figure.place == "coal-chute":
-                await self.monster_arrives(figure, "basement-landing")
-            if figure.place == ELEVATOR and not self.turn.moved and not figure.stunned:
+            if self.room(figure) == COAL_CHUTE:
+                await self.monster_arrives(figure, place_in(BASEMENT_LANDING))
+            if self.room(figure) == ELEVATOR and not self.turn.moved and not figure.stunned:
                 await self.monster_rides(figure)
             if figure.place in PRINTED and self.has_barrier(self.room(figure)) and not figure.stunned:
                 figure.place = await self.side_for_monster(figure, self.room(figure))
@@ -150,7 +152,7 @@ class MonsterTurn(MonsterFalls):
         self.state.phase = "turn-end" if self.state.phase == STAND_IN else "next-monster"
 
     @hook
-    async def side_for_monster(self, figure: Figure, room: str) -> str:
+    async def side_for_monster(self, figure: Figure, room: RoomId) -> Place:
         """The side of a barrier on which a monster ends its turn: its controller chooses."""
         return await self.choose_side(self.controller(figure), room, self.plan.places(room))
 
@@ -215,7 +217,7 @@ class MonsterTurn(MonsterFalls):
         """Whether a monster in the basement has no way to any hero, and stairs would help. (B-MON-18)"""
         if STAIRS_UP in self.plan or self.explores:
             return False
-        joined: set[str] = set()  # with an opponent: all that monsters go down they go up as well
+        joined: set[RoomId] = set()  # with an opponent: all that monsters go down they go up as well
         for figure in self.state.monsters.values():
             room = ROOM_OF[figure.place]
             if self.plan.floor_of(room) == "basement" and room not in joined:
@@ -227,12 +229,12 @@ class MonsterTurn(MonsterFalls):
                     return True
         return False
 
-    def rides_to(self, rooms: Set[str], figure: Figure) -> bool:
+    def rides_to(self, rooms: Set[RoomId], figure: Figure) -> bool:
         """Whether the Mystic Elevator can bring a monster that gets to it to where one of some rooms is near."""
         stops = [doorway.room for floor in FLOORS for doorway, _ in self.docks(floor)]
         return self.may_ride(figure) and self.seek(rooms, stops)[1]
 
-    def seek(self, rooms: Set[str], starts: Iterable[str]) -> tuple[list[str], bool]:
+    def seek(self, rooms: Set[RoomId], starts: Iterable[RoomId]) -> tuple[list[RoomId], bool]:
         """The rooms that monsters come to on foot, until one of those they seek is among them; and whether it is."""
         found = list(starts)
         for room in found:
@@ -244,12 +246,12 @@ class MonsterTurn(MonsterFalls):
         return found, False
 
     @hook
-    def ways_on_foot(self, room: str) -> list[str]:
+    def ways_on_foot(self, room: RoomId) -> list[RoomId]:
         """The rooms that monsters come to from one: by doors and tunnels, down, and up where they could come down."""
         ways, hole = [*near(self, room, tunnels_of(self)), *drops(self, room)], self.state.tokens.get(BELOW)
         for place in self.plan.places(room):
             if place in UNDER or place == hole:
-                ways += self.ways_up(place)
+                ways += map(room_of, self.ways_up(place))
         return ways
 
     async def fetch_stairs(self, seat: int) -> None:

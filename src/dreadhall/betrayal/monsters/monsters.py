@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.happenings.monsters import (
     MonsterAppears,
     MonsterDrops,
@@ -14,6 +15,7 @@ from dreadhall.betrayal.happenings.monsters import (
     Stunned,
 )
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import hook
@@ -27,13 +29,13 @@ class Monster(msgspec.Struct, frozen=True):
     might: int | None = None
     sanity: int | None = None
     knowledge: int | None = None
-    attack: str = "might"
+    attack: Trait = "might"
     rolls: Literal["group", "own"] = "group"
     fights: bool = True
     slows: bool = True
     is_slowed: bool = True
     must_attack: bool = False
-    immune: frozenset[str] = frozenset()
+    immune: frozenset[Trait] = frozenset()
     """Traits that no attack on it may be made with."""
     dies: bool = False
     """Whether a defeat kills it instead of stunning it."""
@@ -51,9 +53,14 @@ class Monster(msgspec.Struct, frozen=True):
     """Whether it acts on its player's turn, in place of the explorer, and not in the monster turn. (C-23)"""
 
     @property
-    def traits(self) -> dict[str, int]:
+    def traits(self) -> dict[Trait, int]:
         """The traits it has."""
-        values = {"might": self.might, "speed": self.speed, "knowledge": self.knowledge, "sanity": self.sanity}
+        values: dict[Trait, int | None] = {
+            "might": self.might,
+            "speed": self.speed,
+            "knowledge": self.knowledge,
+            "sanity": self.sanity,
+        }
         return {trait: value for trait, value in values.items() if value is not None}
 
 
@@ -74,7 +81,7 @@ class Monsters(Exploration):
         """The record of a monster."""
         return self.records[figure.kind]
 
-    def place(self, monster: Monster, place: str, count: int = 1, *, owner: int | None = None) -> list[Figure]:
+    def place(self, monster: Monster, place: Place, count: int = 1, *, owner: int | None = None) -> list[Figure]:
         """Put monsters on the board. Whoever comes in the monster turn is none of those that act in it."""
         made = []
         acting = (self.turn.monster, *self.turn.waiting)
@@ -96,7 +103,7 @@ class Monsters(Exploration):
         kind = monster.kind
         return [figure for figure in figures if figure.kind == kind]
 
-    def monsters_at(self, place: str) -> list[Figure]:
+    def monsters_at(self, place: Place) -> list[Figure]:
         """The monsters in a place."""
         return [figure for figure in self.state.monsters.values() if figure.place == place]
 
@@ -141,7 +148,7 @@ class Monsters(Exploration):
             self.lay_down(figure.place, card)
             self.tell_dropped(figure, card)
 
-    def tell_dropped(self, figure: Figure, card: str) -> None:
+    def tell_dropped(self, figure: Figure, card: CardId) -> None:
         """A card is no longer with a monster, but where it comes to rest."""
         room = room_of(self.plan.comes_to_rest(figure.place))
         if room not in self.state.destroyed:

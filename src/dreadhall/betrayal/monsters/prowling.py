@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
@@ -14,13 +15,15 @@ from dreadhall.betrayal.house.arriving import spell_of_music
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, after_step, behind_wall, below, distances_along, drops, nearer
-from dreadhall.betrayal.house.plan import ROOM_OF
+from dreadhall.betrayal.house.plan import ROOM_OF, room_of
+from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
-UNDER = {"basement-landing": "coal-chute", "ballroom": "gallery"}
-"""What a monster can climb into, by the room it leads down to."""
+CHUTE, LANDING = place_in(COAL_CHUTE), place_in(BASEMENT_LANDING)
+UNDER = {LANDING: CHUTE, place_in(BALLROOM): place_in(GALLERY)}
+"""What a monster can climb into, by the place it leads down to."""
 
 
 class Prowling(Monsters):
@@ -46,7 +49,7 @@ class Prowling(Monsters):
             if price <= left or (spent == 0 and left > 0):
                 direction = self.plan.direction_from(figure.place, to) if to in self.plan.sided else ""
                 data = {"place": to, "direction": direction, "price": price}
-                step: DeedOf[Figure, str, int] = (self.monster_walks, (figure, to, price))
+                step: DeedOf[Figure, Place, int] = (self.monster_walks, (figure, to, price))
                 found.append(Choice(f"go:{to}", step, data))
         return found
 
@@ -57,40 +60,40 @@ class Prowling(Monsters):
     # Ways
 
     @hook
-    def monster_ways(self, figure: Figure) -> Iterable[tuple[str, int]]:
+    def monster_ways(self, figure: Figure) -> Iterable[tuple[Place, int]]:
         """Where a monster can go, and for how many spaces with what slows it. (B-MON-19)"""
         links = self.monster_links(figure, self.room(figure))
         slowed = self.slowed_by(figure)
         return [(to, spaces + slowed) for to, spaces in links] if slowed else links
 
     @hook
-    def monster_links(self, figure: Figure, room: str) -> Iterable[tuple[str, int]]:
+    def monster_links(self, figure: Figure, room: RoomId) -> Iterable[tuple[Place, int]]:
         """Where a step out of a room brings a monster; barriers do not stop it, falls are free. (B-MON-10 to -13)
 
         Through the Revolving Wall it goes once in its turn. (B-REVW-01)
         """
-        found: dict[str, int] = {}
+        found: dict[Place, int] = {}
         hole = self.state.tokens.get(BELOW)
         for place in self.plan.places(room):
             found |= dict.fromkeys(self.exits(place), 1)
             if place in UNDER or place == hole:
                 found |= dict.fromkeys(self.ways_up(place), 1)
-        if room != "coal-chute" and self.in_house(under := below(self, room)):
-            found[under] = 0
+        if room != COAL_CHUTE and self.in_house(under := below(self, room)):
+            found[place_in(under)] = 0
         if self.may_pass_wall(figure) and self.in_house(behind := behind_wall(self, room)):
-            found[behind] = 0
+            found[place_in(behind)] = 0
         return found.items()
 
     def may_pass_wall(self, figure: Figure) -> bool:
         """Whether a monster has not gone through the Revolving Wall in its turn. (B-REVW-01)"""
         return self.turn.monster != figure.id or SWITCH not in self.turn.tried
 
-    def ways_up(self, place: str) -> list[str]:
+    def ways_up(self, place: Place) -> list[Place]:
         """Chute, hole and gallery, upwards. (B-MON-12)"""
         found = [UNDER[place]] if place in UNDER else []
         if place == self.state.tokens.get(BELOW):
-            found.append("collapsed-room")
-        return [room for room in found if self.in_house(room)] if found else found
+            found.append(place_in(COLLAPSED_ROOM))
+        return [place for place in found if self.in_house(room_of(place))] if found else found
 
     @hook
     def slowed_by(self, figure: Figure) -> int:
@@ -109,7 +112,7 @@ class Prowling(Monsters):
 
     # Steps
 
-    async def monster_walks(self, figure: Figure, place: str, price: int) -> None:
+    async def monster_walks(self, figure: Figure, place: Place, price: int) -> None:
         """A step that it pays for, if it comes in."""
         if not await self.monster_gets_to(figure, place):
             return
@@ -121,26 +124,26 @@ class Prowling(Monsters):
         await self.monster_steps(figure, place)
 
     @hook
-    async def monster_gets_to(self, figure: Figure, place: str) -> bool:
+    async def monster_gets_to(self, figure: Figure, place: Place) -> bool:
         """Whether a monster that goes to the next place comes in: a haunt may ask for a roll."""
         return True
 
     @hook
-    async def monster_steps(self, figure: Figure, place: str) -> None:
+    async def monster_steps(self, figure: Figure, place: Place) -> None:
         """A monster's step; down the Coal Chute if it came by the door. (B-MON-11)"""
-        climbed = place == "coal-chute" and figure.place == "basement-landing"
+        climbed = place == CHUTE and figure.place == LANDING
         await self.monster_arrives(figure, place)
-        if place == "coal-chute" and not climbed and figure.place == place:
+        if place == CHUTE and not climbed and figure.place == place:
             with self.because(place):
-                await self.monster_arrives(figure, "basement-landing")
+                await self.monster_arrives(figure, LANDING)
 
     @hook
-    async def monster_arrives(self, figure: Figure, place: str) -> None:
+    async def monster_arrives(self, figure: Figure, place: Place) -> None:
         """A monster is in another room now."""
         before, figure.place = figure.place, place
         self.tell_move(figure, before)
         await self.monster_entered(figure)
-        if figure.place == ELEVATOR:
+        if self.room(figure) == ELEVATOR:
             await self.monster_rides(figure)
         if figure.id in self.state.monsters:
             self.monster_hears_music(figure)
@@ -190,7 +193,7 @@ class Prowling(Monsters):
     async def pull_some(self, user: Explorer, chooser: int | None, waiting: list[Figure]) -> None:
         """Those for which one seat decides come nearer, one after the other."""
         while steps := list(self.pulls(waiting, user)):
-            choices: list[Choice[tuple[Figure, str] | None]] = [] if chooser is None else [Choice("done", None)]
+            choices: list[Choice[tuple[Figure, Place] | None]] = [] if chooser is None else [Choice("done", None)]
             for figure, place in steps:
                 data = {"monster": figure.id, **self.place_data(place)}
                 choices.append(Choice(f"pull:{figure.id}:{place}", (figure, place), data))
@@ -206,22 +209,22 @@ class Prowling(Monsters):
         """Whether a card can draw a monster nearer: not one that is stunned or cannot move."""
         return not figure.stunned and self.acts(figure) and figure.traits.get("speed", 0) > 0
 
-    def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, str]]:
+    def pulls(self, waiting: list[Figure], user: Explorer) -> Iterator[tuple[Figure, Place]]:
         """The places to which each monster can come nearer to the user."""
         for figure in waiting if self.on_board(user) else ():
             if figure.id in self.state.monsters:
                 for place in self.monster_steps_nearer(figure, self.room(user)):
                     yield figure, place
 
-    def monster_steps_nearer(self, figure: Figure, goal: str) -> list[str]:
+    def monster_steps_nearer(self, figure: Figure, goal: RoomId) -> list[Place]:
         """The places beside a monster, nearer to a room by its ways; never up the Coal Chute. (C-08, B-MON-12)"""
 
-        def links(room: str) -> Iterable[tuple[str, int]]:
+        def links(room: RoomId) -> Iterable[tuple[RoomId, int]]:
             return [(after_step(room, to), spaces) for to, spaces in self.monster_links(figure, room)]
 
         here = self.room(figure)
         ends = [(to, after_step(here, to)) for to, _ in self.monster_ways(figure)]
-        steps = [(to, end) for to, end in ends if end != "coal-chute"]
+        steps = [(to, end) for to, end in ends if end != COAL_CHUTE]
         return nearer(here, steps, distances_along(links, self.plan.near, goal))
 
     # Attacks

@@ -6,7 +6,9 @@ from typing import Any
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
 from dreadhall.betrayal.happenings.phases import GameBegins, TakesPart
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.phases.practice import start_at_haunt
 from dreadhall.betrayal.state import Explorer, Figure, Turn
@@ -71,12 +73,12 @@ class Exploration(Haunting):
             name = await self.ask(seat, "choose-explorer", choices)
         tracks = EXPLORERS[name].tracks
         clips = [tracks[trait].start for trait in TRAITS]
-        self.state.explorers.append(Explorer(id=name, seat=seat, place="entrance-hall", clips=clips))
+        self.state.explorers.append(Explorer(id=name, seat=seat, place=place_in(ENTRANCE_HALL), clips=clips))
         self.tell(TakesPart(explorer=name, seat=seat))
         if len(self.state.explorers) == self.seats:
             self.state.phase = "begin"
 
-    def free_explorers(self) -> list[str]:
+    def free_explorers(self) -> list[ExplorerId]:
         """The explorers whose card nobody has."""
         colours = {EXPLORERS[who.id].colour for who in self.state.explorers}
         return [name for name, sheet in EXPLORERS.items() if sheet.colour not in colours]
@@ -131,12 +133,12 @@ class Exploration(Haunting):
         return any(0 < len(seats) < self.seats for stack in stacks for seats in stack.known)
 
     @hook
-    def place_seen_by(self, who: Explorer, seat: int | None) -> str:
+    def place_seen_by(self, who: Explorer, seat: int | None) -> Place:
         """Where an explorer is, as far as a seat may know."""
         return who.place
 
     @hook
-    def card_seen_by(self, card: str, seat: int | None) -> str:
+    def card_seen_by(self, card: CardId, seat: int | None) -> CardId:
         """What a card that lies open is, as far as a seat may know."""
         return card
 
@@ -151,7 +153,7 @@ class Exploration(Haunting):
         return dict(figure.status)
 
     @hook
-    def condition_of(self, room: str, seat: int | None) -> Iterable[str]:
+    def condition_of(self, room: RoomId, seat: int | None) -> Iterable[str]:
         """What has become of a room, as far as a seat may know: flooded, or covered by something."""
         return ()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.phases.sides import Side, Sides
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
@@ -36,10 +37,10 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     done: int = 0
     of: int = 1
     verbs: tuple[str, ...] = ()
-    rooms: tuple[str, ...] = ()
+    rooms: tuple[RoomId | Place, ...] = ()
     foes: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    avoid: tuple[str, ...] = ()
+    cards: tuple[CardId, ...] = ()
+    avoid: tuple[RoomId, ...] = ()
     leave: tuple[str, ...] = ()
     at_any_cost: bool = False
 
@@ -131,7 +132,7 @@ class Goals(Sides):
         return iter(())
 
     def no_hero_left(
-        self, wish: str, *, verbs: tuple[str, ...] = (), rooms: tuple[str, ...] = (), avoid: tuple[str, ...] = ()
+        self, wish: str, *, verbs: tuple[str, ...] = (), rooms: tuple[RoomId, ...] = (), avoid: tuple[RoomId, ...] = ()
     ) -> Objective:
         """A traitor's wish to see all heroes dead."""
         left = self.living_heroes()

@@ -9,6 +9,7 @@ from dreadhall.betrayal.causes import THE_HAUNT, is_printed
 from dreadhall.betrayal.components.catalogue import CARDS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import IsTaken
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Goals
 from dreadhall.betrayal.phases.sides import Side
@@ -66,7 +67,7 @@ class Haunt(Goals):
     async def set_up(self) -> None:
         """What the haunt puts on the board, the traitor's part first."""
 
-    async def claim_card(self, card: str) -> None:
+    async def claim_card(self, card: CardId) -> None:
         """Take a card for the set-up: from its holder, a pile, its stack or the discards. (C-12, C-14)"""
         state = self.state
         holder = self.holder(card)
@@ -81,7 +82,7 @@ class Haunt(Goals):
             if card in pile:
                 pile.remove(card)
 
-    async def claim_for_good(self, card: str) -> None:
+    async def claim_for_good(self, card: CardId) -> None:
         """Take a card for the set-up, and out of the game: what it showed is now something else."""
         await self.claim_card(card)
         self.state.gone.append(card)

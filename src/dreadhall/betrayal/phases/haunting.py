@@ -16,6 +16,7 @@ from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.haunts.record import HauntRecord
 from dreadhall.betrayal.house.paths import extremes, nearest
+from dreadhall.betrayal.ids import NO_ROOM, CardId, RoomId
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.kernel import StepEnds, hook
 from dreadhall.kernel.happenings import UNSET
@@ -45,7 +46,7 @@ class Haunting(Turns):
         await super().after_turn()
 
     @override
-    async def obey_card(self, who: Explorer, card: str, kind: str) -> None:
+    async def obey_card(self, who: Explorer, card: CardId, kind: str) -> None:
         """With the roll at once, it follows the omen's own text. (B-HROLL-09)"""
         await super().obey_card(who, card, kind)
         if self.options.haunt_roll == "at-once" and self.turn.omens:
@@ -64,7 +65,7 @@ class Haunting(Turns):
 
     # The chart
 
-    async def reveal(self, omen: str, drawn_in: str, seat: int) -> None:
+    async def reveal(self, omen: CardId, drawn_in: RoomId, seat: int) -> None:
         """Look up the haunt and name the traitor. (B-REVEAL)"""
         revealer = self.state.explorers[seat]
         record = await self.which_haunt(omen, drawn_in, revealer)
@@ -96,12 +97,12 @@ class Haunting(Turns):
         haunt = self.haunt
         return haunt.revealer if haunt.traitor is None else haunt.traitor
 
-    async def which_haunt(self, omen: str, drawn_in: str, revealer: Explorer) -> HauntRecord:
+    async def which_haunt(self, omen: CardId, drawn_in: RoomId, revealer: Explorer) -> HauntRecord:
         """The one that was chosen, else that of the chart, which leads to the printed ones alone. (B-REVEAL-01)"""
         chosen = self.options.haunt
         return find_haunt(await self.haunt_of_chart(omen, drawn_in, revealer) if chosen is None else chosen)
 
-    async def haunt_of_chart(self, omen: str, drawn_in: str, revealer: Explorer) -> int:
+    async def haunt_of_chart(self, omen: CardId, drawn_in: RoomId, revealer: Explorer) -> int:
         """The chart's cell, or the next that may be played. (B-REVEAL-01, B-OPT-01 to B-OPT-05)"""
         row = drawn_in if drawn_in in CHART_ROOMS else await self.nearest_row(revealer, CHART_ROOMS)
         original = CHART[omen, row] if row else 0
@@ -125,13 +126,13 @@ class Haunting(Turns):
         """Whether there is a haunt of this number, and it was not played already."""
         return bool(number) and not {number, HAUNTS[number].id}.intersection(self.options.played)
 
-    async def nearest_row(self, revealer: Explorer, rooms: Iterable[str]) -> str:
+    async def nearest_row(self, revealer: Explorer, rooms: Iterable[RoomId]) -> RoomId:
         """The chart's room closest to the revealer; the revealer breaks ties. (B-REVEAL-03)"""
         standing = [room for room in rooms if self.in_house(room)]
         closest = nearest(self, revealer.place, standing)
-        return await self.choose_room(self.controller(revealer), "choose-chart-room", closest) if closest else ""
+        return await self.choose_room(self.controller(revealer), "choose-chart-room", closest) if closest else NO_ROOM
 
-    async def look_further(self, omen: str, row: str, revealer: Explorer) -> int | None:
+    async def look_further(self, omen: CardId, row: RoomId, revealer: Explorer) -> int | None:
         """Room by room outward, then with the revealer's other omens. (B-OPT-01 to B-OPT-04)"""
         for card in [omen, *(card for card in revealer.cards if card in OMENS and card != omen)]:
             rooms = [room for room in CHART_ROOMS if self.in_house(room)]

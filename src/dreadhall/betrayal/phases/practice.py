@@ -3,6 +3,7 @@
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.compass import FLOORS
+from dreadhall.betrayal.ids import CardId, place_in
 from dreadhall.betrayal.phases.haunting import Haunting
 from dreadhall.betrayal.state import Explorer
 
@@ -22,7 +23,7 @@ async def start_at_haunt(rules: Haunting) -> None:
     scatter(rules)
     if not await rules.fetch_room(revealer.seat, room):
         room = rules.room(revealer)
-    revealer.place = room
+    revealer.place = place_in(room)
     await rules.reveal(omen, room, revealer.seat)
 
 
@@ -43,7 +44,7 @@ def build_house(rules: Haunting, rooms: int) -> None:
         laid += 1
 
 
-async def deal_cards(rules: Haunting, revealer: Explorer, omen: str) -> None:
+async def deal_cards(rules: Haunting, revealer: Explorer, omen: CardId) -> None:
     """Some omens and items for everybody, and the one that reveals for the revealer."""
     rules.take_from_deck(omen)
     await rules.gain_card(revealer, omen)
@@ -66,4 +67,4 @@ def scatter(rules: Haunting) -> None:
     """Everybody is somewhere in the house; nobody can stand on the Coal Chute."""
     rooms = [room for room in rules.standing_rooms() if not ROOMS[room].slides_to]
     for who in rules.state.explorers:
-        who.place = rooms[rules.chance("room", len(rooms))[0]]
+        who.place = place_in(rooms[rules.chance("room", len(rooms))[0]])

@@ -5,8 +5,10 @@ from typing import ClassVar, Literal
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.phases import SideChanged
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import StepEnds, hook
@@ -134,11 +136,11 @@ class Sides(MonsterTurn):
         """The living heroes in the house."""
         return [who for who in self.explorers() if self.is_hero(who)]
 
-    def heroes_in(self, room: str) -> list[Explorer]:
+    def heroes_in(self, room: RoomId) -> list[Explorer]:
         """The heroes in a room, on whatever side."""
         return [who for who in self.explorers_in(room) if self.is_hero(who)]
 
-    def is_present(self, card: str, place: str, *, only_with_heroes: bool = False) -> bool:
+    def is_present(self, card: CardId, place: Place, *, only_with_heroes: bool = False) -> bool:
         """Whether a card is in a place: in a pile, or with whoever is there; some texts want it with a hero. (C-30)"""
         if card in self.state.piles.get(place, ()):
             return True
@@ -184,7 +186,7 @@ class Sides(MonsterTurn):
         return found
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Monsters can be immune; a stunned one is attacked only for something more than stunning. (C-38, C-39)"""
         if isinstance(target, Figure):
             if trait in self.stats(target).immune:
@@ -194,7 +196,7 @@ class Sides(MonsterTurn):
         return super().may_attack(who, target, trait, card)
 
     @hook
-    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: str, card: str) -> bool:
+    def worth_attacking_stunned(self, who: Fighter, target: Figure, trait: Trait, card: CardId) -> bool:
         """Whether a win over a stunned monster could do more than stun it."""
         return False
 

@@ -9,9 +9,10 @@ import msgspec
 
 from dreadhall.betrayal.cards.decks import BACKS
 from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.plan import Plan, room_of
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Shown, known_to
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -25,7 +26,7 @@ if typing.TYPE_CHECKING:
 class RoomView(msgspec.Struct, frozen=True):
     """A room on the table. Sides count clockwise from north, as the tile lies."""
 
-    id: str
+    id: RoomId
     floor: str
     x: int
     y: int
@@ -33,7 +34,7 @@ class RoomView(msgspec.Struct, frozen=True):
     doors: list[int]
     open: list[int]
     """Doors that lead into the unknown."""
-    joined: dict[str, str]
+    joined: dict[str, RoomId]
     """The rooms behind its doors, by side."""
     windows: list[int]
     front_door: int | None
@@ -48,10 +49,10 @@ class RoomView(msgspec.Struct, frozen=True):
 class PlaceView(msgspec.Struct):
     """A place that is no room, such as a doorway: at which room and side it lies, and what is one space away."""
 
-    id: str
-    room: str
+    id: Place
+    room: RoomId
     direction: str
-    ways: list[str]
+    ways: list[Place]
     open: list[int]
     """The sides on which it leads into the unknown."""
 
@@ -59,7 +60,7 @@ class PlaceView(msgspec.Struct):
 class TraitView(msgspec.Struct):
     """A trait's track: the clip's position, -1 on the skull."""
 
-    trait: str
+    trait: Trait
     values: tuple[int, ...]
     clip: int
     start: int
@@ -80,8 +81,8 @@ class ExplorerView(msgspec.Struct):
     id: ExplorerId
     seat: int
     colour: str
-    place: str
-    room: str
+    place: Place
+    room: RoomId
     traits: list[TraitView]
     cards: list[CardView]
     side: str
@@ -89,7 +90,7 @@ class ExplorerView(msgspec.Struct):
     away: str
     status: dict[str, int]
 
-    def value(self, trait: str) -> int:
+    def value(self, trait: Trait) -> int:
         """What a trait is worth now."""
         return next(track.value for track in self.traits if track.trait == trait)
 
@@ -99,14 +100,14 @@ class MonsterView(msgspec.Struct):
 
     id: str
     kind: str
-    place: str
-    room: str
+    place: Place
+    room: RoomId
     stunned: bool
     facing: int
     looks: bool
     """Whether it matters to which side it looks."""
-    traits: dict[str, int]
-    cards: list[str]
+    traits: dict[Trait, int]
+    cards: list[CardId]
     owner: int | None
     status: dict[str, int]
 
@@ -124,7 +125,7 @@ class TurnView(msgspec.Struct):
 
     seat: int
     explorer: str
-    monster: str
+    monster: FigureId
     spaces: int
     attacked: bool
     moving: bool
@@ -140,8 +141,8 @@ class HauntView(msgspec.Struct):
     """What it is called where there are no words for it."""
     revealer: str
     traitor: str
-    room: str
-    omen: str
+    room: RoomId
+    omen: CardId
     side: str
     books: list[str]
     track: int
@@ -173,12 +174,12 @@ class BetrayalView(msgspec.Struct):
     """The floors on the back of the next room tile."""
     explorers: list[ExplorerView]
     monsters: list[MonsterView]
-    tokens: dict[str, str]
-    piles: dict[str, list[str]]
-    companions: dict[str, str]
+    tokens: dict[str, Place]
+    piles: dict[Place, list[CardId]]
+    companions: dict[CardId, Place]
     music: bool
     """Whether the Music Box is open."""
-    switch: tuple[str, str] | None
+    switch: tuple[Place, Place] | None
     stacks: dict[str, StackView]
     omens_drawn: int
     turn: TurnView
@@ -231,7 +232,7 @@ def rooms_as_they_lie(plan: Plan) -> list[RoomView]:
     return [room_as_it_lies(plan, room) for room in plan.placed]
 
 
-def room_as_it_lies(plan: Plan, room: str) -> RoomView:
+def room_as_it_lies(plan: Plan, room: RoomId) -> RoomView:
     """A room to which nothing has happened."""
     tile, sheet = plan.placed[room], ROOMS[room]
     return RoomView(
@@ -252,16 +253,18 @@ def room_as_it_lies(plan: Plan, room: str) -> RoomView:
     )
 
 
-def place_view(plan: Plan, place: str) -> PlaceView:
+def place_view(plan: Plan, place: Place) -> PlaceView:
     """A place that is no room, as it lies."""
     room = plan.tile_at(place)
-    return PlaceView(place, room, plan.direction_from(room, place), list(plan.ways[place]), list(plan.doorways[place]))
+    return PlaceView(
+        place, room, plan.direction_from(place_in(room), place), list(plan.ways[place]), list(plan.doorways[place])
+    )
 
 
 def explorer_view(rules: Exploration, who: Explorer, seat: int | None) -> ExplorerView:
     """An explorer's board, and where the figure is if that may be known."""
     sheet = EXPLORERS[who.id]
-    place = rules.place_seen_by(who, seat) if who.alive and not who.away else ""
+    place = rules.place_seen_by(who, seat) if who.alive and not who.away else NOWHERE
     used = rules.turn.used
     return ExplorerView(
         id=who.id,
@@ -284,7 +287,7 @@ def explorer_view(rules: Exploration, who: Explorer, seat: int | None) -> Explor
     )
 
 
-def cards_seen(rules: Exploration, cards: list[str], seat: int | None) -> list[str]:
+def cards_seen(rules: Exploration, cards: list[CardId], seat: int | None) -> list[CardId]:
     """Cards and tokens that lie open, each as what the seat may know it to be."""
     return [rules.card_seen_by(card, seat) for card in cards]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.bots.betrayal.question import Question
@@ -41,7 +42,7 @@ def with_intention(outlook: Outlook, intention: Intention) -> list[Objective]:
     if intention.kind in ("fight", "raid", "hunt"):
         return [Objective(id=intention.kind, foes=(intention.about,)), *wanted]
     if intention.kind == "seek" and outlook.me.place != intention.about:
-        return [Objective(id="seek", rooms=(intention.about,)), *wanted]
+        return [Objective(id="seek", rooms=(Place(intention.about),)), *wanted]
     if intention.kind == "fetch":
         return [Objective(id="fetch", cards=(intention.about,), verbs=("take",)), *wanted]
     return wanted
@@ -80,14 +81,14 @@ def intentions_against(outlook: Outlook) -> Iterator[Intention]:
         yield FLEE
 
 
-def other_goals(outlook: Outlook) -> list[str]:
+def other_goals(outlook: Outlook) -> list[Place]:
     """Where else than to the nearest place one could go for the first objective, the nearer ones first."""
     far = outlook.paths.distances([outlook.me.place])
     goals = [place for place in dict.fromkeys(outlook.goals()) if place in far]
     return sorted(goals, key=far.__getitem__)[1:]
 
 
-def lying_near(outlook: Outlook) -> list[str]:
+def lying_near(outlook: Outlook) -> list[CardId]:
     """The cards that lie about."""
     piles = outlook.view.piles.items()
     return [card for place, cards in piles if outlook.paths.knows(place) for card in cards]

@@ -1,17 +1,18 @@
 """The position as a bot sees it: who is where, who is a foe, and what its side wants."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.components.pieces import TRAITS_OF
+from dreadhall.betrayal.components.pieces import TRAITS_OF, Trait
 from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE, CardId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
@@ -43,7 +44,7 @@ class Outlook:
         self.is_long = seat.move > USUAL_GAME * len(self.view.explorers)
         self.is_late = seat.move > LONG_GAME * len(self.view.explorers)
 
-    def from_place(self, place: str) -> "Outlook":
+    def from_place(self, place: Place) -> "Outlook":
         """What the position would look like from another place of the own explorer."""
         there = Outlook.__new__(Outlook)
         there.seat, there.is_long, there.is_late = self.seat, self.is_long, self.is_late
@@ -77,7 +78,7 @@ class Outlook:
         """The explorers on the board, as far as it is known where they are."""
         return (who for who in self.view.explorers if who.alive and who.room)
 
-    def trait(self, who: ExplorerView, name: str) -> int:
+    def trait(self, who: ExplorerView, name: Trait) -> int:
         """The number a trait shows."""
         return next(trait.value for trait in who.traits if trait.trait == name)
 
@@ -86,7 +87,7 @@ class Outlook:
         weapon = LOOKUP.weapons.get(attack.get("card", ""))
         return self.trait(self.me, attack["trait"]) + (weapon.dice if weapon is not None else 0)
 
-    def is_deadly(self, card: str, *, spare: int = 0) -> bool:
+    def is_deadly(self, card: CardId, *, spare: int = 0) -> bool:
         """Whether the price of using a card would bring a trait of one's own to the skull, or so near to it."""
         if self.view.haunt is None:
             return False
@@ -94,7 +95,7 @@ class Outlook:
         cost = LOOKUP.costs.get(card, {})
         return any(clips[trait] + spaces < spare for trait, spaces in cost.items()) or self.may_backfire(card)
 
-    def may_backfire(self, card: str) -> bool:
+    def may_backfire(self, card: CardId) -> bool:
         """Whether a weapon that first wants a roll could well kill its bearer."""
         weapon = LOOKUP.weapons.get(card)
         if weapon is None or weapon.trial is None:
@@ -124,7 +125,7 @@ class Outlook:
         """The side this seat is on."""
         return self.view.haunt.side if self.view.haunt is not None else ""
 
-    def strength(self, target: str, trait: str) -> int:
+    def strength(self, target: str, trait: Trait) -> int:
         """The dice somebody defends with; a monster nobody has read of is taken for strong."""
         for who in self.view.explorers:
             if who.id == target:
@@ -135,14 +136,14 @@ class Outlook:
         return 0
 
     @cached_property
-    def threats(self) -> frozenset[str]:
+    def threats(self) -> frozenset[RoomId]:
         """The rooms where a foe stands who would win a fight with the own explorer."""
         if self.is_late or self.view.haunt is None:
             return frozenset()
         return frozenset(foe.room for foe in self.foes() if self.strength(foe.id, "might") > self.blow)
 
     @cached_property
-    def lairs(self) -> frozenset[str]:
+    def lairs(self) -> frozenset[RoomId]:
         """The rooms better left alone for the foe who is there: nobody goes through them who need not yet."""
         return frozenset() if self.is_long else frozenset(foe.room for foe in self.foes()) & self.avoid
 
@@ -152,7 +153,7 @@ class Outlook:
         armed = [LOOKUP.weapons[card.id].dice for card in self.me.cards if card.id in LOOKUP.weapons]
         return self.trait(self.me, "might") + max(armed, default=0)
 
-    def promise_of_fight(self, foe: str, trait: str, dice: int, *, safe: bool = False) -> float:
+    def promise_of_fight(self, foe: str, trait: Trait, dice: int, *, safe: bool = False) -> float:
         """What a fight with somebody is worth, in points of damage; safe: whoever loses it is not hurt."""
         victim = next((who for who in self.view.explorers if who.id == foe), None)
         life = life_of(victim, trait) if victim is not None else 0
@@ -177,7 +178,7 @@ class Outlook:
         return [wish for told in haunt.objectives for wish in guess(self.view, self.seat, told) if wish.done < wish.of]
 
     @cached_property
-    def avoid(self) -> set[str]:
+    def avoid(self) -> set[RoomId]:
         """The rooms better left alone."""
         return {room for objective in self.wanted for room in objective.avoid}
 
@@ -191,38 +192,39 @@ class Outlook:
         """The foes that objectives name."""
         return {foe for objective in self.wanted for foe in objective.foes}
 
-    def wishes(self, *, but: str = "") -> Iterator[list[str]]:
+    def wishes(self, *, but: Place = NOWHERE) -> Iterator[list[Place]]:
         """Where to go, objective by objective, but to one room where nothing more can be done; dangers come last."""
         for objective in self.wanted:
             found = [place for place in self.goals_of(objective) if room_of(place) != room_of(but)]
             safe = [place for place in found if room_of(place) not in self.avoid]
             yield from (places for places in (safe, found) if places)
 
-    def goals(self) -> list[str]:
+    def goals(self) -> list[Place]:
         """Where to go for the first objective that names any place."""
         return next(self.wishes(), [])
 
-    def goals_of(self, objective: Objective) -> list[str]:
+    def goals_of(self, objective: Objective) -> list[Place]:
         """The rooms that an objective names, on any side of a barrier, and just where its cards and foes are."""
         hunts = self.monster is not None or objective.at_any_cost or objective.verbs or self.is_long
         named = [foe for foe in self.foes() if foe.id in objective.foes]
         foes = [foe.place for foe in named if hunts or self.is_fair_game(foe.id)]
-        rooms = [room for room in objective.rooms if room not in map(room_of, foes)]
+        there: Collection[str] = [room_of(place) for place in foes]
+        rooms = [room for room in objective.rooms if room not in there]
         found = [place for room in rooms if self.paths.knows(room) for place in self.sides(room)]
         return [*found, *self.where_cards_lie(objective.cards), *foes]
 
-    def sides(self, room: str) -> list[str]:
+    def sides(self, room: Place | RoomId) -> list[Place]:
         """The places that a name stands for: all of a room's, or one that is named itself."""
-        return self.paths.places(room) if room in self.paths.rooms else [room]
+        return self.paths.places(RoomId(room)) if room in self.paths.rooms else [Place(room)]
 
-    def where_cards_lie(self, cards: Iterable[str]) -> list[str]:
+    def where_cards_lie(self, cards: Iterable[CardId]) -> list[Place]:
         """The places in whose piles one of these cards lies, or where one waits as a companion."""
         wanted = set(cards)
         places = [place for place, pile in self.view.piles.items() if wanted & set(pile)]
         return places + [place for card, place in self.view.companions.items() if card in wanted]
 
 
-def life_of(who: ExplorerView, trait: str) -> int:
+def life_of(who: ExplorerView, trait: Trait) -> int:
     """How many points of the damage that an attack with a trait does somebody can take and live."""
     kind = kind_of_damage(trait)
     return sum(shown.clip for shown in who.traits if kind_of_damage(shown.trait) == kind)

@@ -11,10 +11,12 @@ import msgspec
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY, VAULT
 from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
-from dreadhall.betrayal.house.plan import FAR, STAIRS, room_of
+from dreadhall.betrayal.house.plan import STAIRS, far_side, room_of
+from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, PlaceView, RoomView
 from dreadhall.bots.betrayal.odds import at_least
 
@@ -27,7 +29,7 @@ HOPELESS = UNREACHABLE
 """A way that needs a roll with too few dice."""
 DANGER = 4
 """How many spaces around it a room is worth that is better left alone."""
-CHUTE, LANDING, VAULT = "coal-chute", "basement-landing", "vault"
+CHUTE, LANDING = COAL_CHUTE, BASEMENT_LANDING
 RIDE, SLIDING = "ride", f"try:{SLIDE}"
 """Waiting in the elevator until it goes somewhere, and sliding down nobody knows where to."""
 
@@ -41,7 +43,7 @@ HOUSES_KEPT = 256
 class Way(NamedTuple):
     """A way out of a place: where to, what it is worth in spaces, and how the choice begins that takes it."""
 
-    to: str
+    to: Place
     price: int
     by: str
 
@@ -49,30 +51,30 @@ class Way(NamedTuple):
 class Paths:
     """The house, place by place: two places where a barrier parts a room."""
 
-    def __init__(self, view: BetrayalView, tolls: dict[str, int], *, rides: bool = True) -> None:
+    def __init__(self, view: BetrayalView, tolls: dict[RoomId, int], *, rides: bool = True) -> None:
         self._view = view
         self._tolls = tolls
         self._can_ride = rides
-        self.rooms: dict[str, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
-        self.between: dict[str, PlaceView] = {place.id: place for place in view.places}
+        self.rooms: dict[RoomId, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
+        self.between: dict[Place, PlaceView] = {place.id: place for place in view.places}
         """The places that are no rooms."""
-        self._found: dict[tuple[object, ...], dict[str, int]] = {}
+        self._found: dict[tuple[object, ...], dict[Place, int]] = {}
 
-    def places(self, room: str) -> list[str]:
+    def places(self, room: RoomId) -> list[Place]:
         """The places of a room."""
-        return [room] if self.rooms[room].far is None else [room, room + FAR]
+        return [place_in(room)] if self.rooms[room].far is None else [place_in(room), far_side(room)]
 
-    def knows(self, place: str) -> bool:
+    def knows(self, place: Place | RoomId) -> bool:
         """Whether there is such a place, or such a room."""
-        return room_of(place) in self.rooms or place in self.between
+        return room_of(place) in self.rooms or Place(place) in self.between
 
-    def place_beside(self, room: str, side: int) -> str:
+    def place_beside(self, room: RoomId, side: int) -> Place:
         """The place of a room that touches one of its sides."""
         far = self.rooms[room].far
-        return room + FAR if far is not None and side in far else room
+        return far_side(room) if far is not None and side in far else place_in(room)
 
     @cached_property
-    def unknown(self) -> list[str]:
+    def unknown(self) -> list[Place]:
         """The places with a door that leads into the unknown, where a room can still be found."""
         lying = {room.id for room in self._view.rooms}
         floors = {floor for room, sheet in ROOMS.items() if room not in lying for floor in sheet.floors}
@@ -82,7 +84,7 @@ class Paths:
         return [place for place in self.doorways if self.rooms[room_of(place)].floor in floors]
 
     @cached_property
-    def doorways(self) -> list[str]:
+    def doorways(self) -> list[Place]:
         """The places with a door that leads to no room."""
         doors = [self.place_beside(room.id, side) for room in self.rooms.values() for side in room.open]
         return list(dict.fromkeys(doors))
@@ -90,21 +92,21 @@ class Paths:
     # An explorer's ways
 
     @cached_property
-    def ways(self) -> dict[str, list[Way]]:
+    def ways(self) -> dict[Place, list[Way]]:
         """The ways out of each place for an explorer."""
         found = {place: list(self._ways(place)) for room in self.rooms for place in self.places(room)}
         for place in self.between.values():
             found[place.id] = [Way(to, 1, f"go:{to}") for to in place.ways]
         return found
 
-    def _ways(self, place: str) -> Iterator[Way]:
-        if place == CHUTE and LANDING in self.rooms:
-            yield Way(LANDING, 0, "")
+    def _ways(self, place: Place) -> Iterator[Way]:
+        if room_of(place) == CHUTE and LANDING in self.rooms:
+            yield Way(place_in(LANDING), 0, "")
             return
         found = [*self._doors(place), *self._barriers(place), *self._falls(place), *self._rides(place)]
         yield from (way for way in found if self.knows(way.to))
 
-    def _doors(self, place: str) -> Iterator[Way]:
+    def _doors(self, place: Place) -> Iterator[Way]:
         """Doors, stairs and secret passages; what lies between two rooms parts them."""
         room, tokens = room_of(place), self._view.tokens
         between = [door for door in self.between.values() if place in door.ways]
@@ -115,13 +117,13 @@ class Paths:
                 to = self.place_beside(other, opposite(int(side)))
                 if to not in parted:
                     yield Way(to, 1, f"go:{to}")
-        if place in STAIRS:
-            yield Way(STAIRS[place], 1, f"go:{STAIRS[place]}")
+        if room in STAIRS:
+            yield Way(place_in(STAIRS[room]), 1, f"go:{STAIRS[room]}")
         for token, end in PASSAGES.items():
             if end in tokens and tokens.get(token) == place:
                 yield Way(tokens[end], 1, f"go:{tokens[end]}")
 
-    def _barriers(self, place: str) -> Iterator[Way]:
+    def _barriers(self, place: Place) -> Iterator[Way]:
         """What needs a roll: the other side of a barrier, and the Revolving Wall."""
         room, switch = room_of(place), self._view.switch
         if room != VAULT:
@@ -129,19 +131,19 @@ class Paths:
         if switch is not None and place in switch:
             yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
 
-    def _falls(self, place: str) -> Iterator[Way]:
+    def _falls(self, place: Place) -> Iterator[Way]:
         """Down through holes and slides, known or not where to."""
         tokens = self._view.tokens
-        if place == "gallery":
-            yield Way("ballroom", HARMFUL, "fall")
-        if place == "collapsed-room":
-            yield Way(tokens.get(BELOW, LANDING), HARMFUL if BELOW in tokens else UNSURE, "fall")
+        if room_of(place) == GALLERY:
+            yield Way(place_in(BALLROOM), HARMFUL, "fall")
+        if room_of(place) == COLLAPSED_ROOM:
+            yield Way(tokens.get(BELOW, place_in(LANDING)), HARMFUL if BELOW in tokens else UNSURE, "fall")
         if tokens.get(SLIDE) == place:
-            yield Way(LANDING, UNSURE, SLIDING)
+            yield Way(place_in(LANDING), UNSURE, SLIDING)
 
-    def _rides(self, place: str) -> Iterator[Way]:
+    def _rides(self, place: Place) -> Iterator[Way]:
         """The elevator goes to any open doorway, if it runs for this side, but seals no floor."""
-        if place == ELEVATOR and self._can_ride:
+        if room_of(place) == ELEVATOR and self._can_ride:
             doors = [door for door in self.doorways if len(self._unbuilt[self.rooms[room_of(door)].floor]) > 1]
             yield from (Way(door, UNSURE, RIDE) for door in doors)
 
@@ -157,8 +159,8 @@ class Paths:
     # Distances
 
     def distances(
-        self, goals: Iterable[str], avoid: Collection[str] = (), closed: Collection[str] = ()
-    ) -> dict[str, int]:
+        self, goals: Iterable[Place], avoid: Collection[RoomId] = (), closed: Collection[RoomId] = ()
+    ) -> dict[Place, int]:
         """How far each place is, for an explorer, from the nearest of some places: the sides of a barrier are two.
 
         Rooms to avoid are gone round where that is not too far; no way leads through those that are closed.
@@ -170,27 +172,27 @@ class Paths:
         return found
 
     @cached_property
-    def _back(self) -> dict[str, list[tuple[str, int]]]:
+    def _back(self) -> dict[Place, list[tuple[Place, int]]]:
         """By place, from where an explorer comes to it, and what that is reckoned at."""
-        back: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        back: dict[Place, list[tuple[Place, int]]] = defaultdict(list)
         for place, ways in self.ways.items():
             for way in ways:
                 if way.price < HOPELESS:
                     back[way.to].append((place, way.price))
         return back
 
-    def monster_distances(self, goals: Iterable[str]) -> dict[str, int]:
+    def monster_distances(self, goals: Iterable[Place | RoomId]) -> dict[Place, int]:
         """The same for a monster: no barrier stops it, it slides nowhere, and where others fell before it climbs."""
         rooms = frozenset(room for room in map(room_of, goals) if self.knows(room))
         if (found := self._found.get((rooms,))) is None:
-            places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [room])]
+            places = [place for room in rooms for place in (self.places(room) if room in self.rooms else [Place(room)])]
             found = self._found[rooms,] = spread(places, self._monster_links)
         return found
 
     @cached_property
-    def _monster_links(self) -> dict[str, list[tuple[str, int]]]:
+    def _monster_links(self) -> dict[Place, list[tuple[Place, int]]]:
         """By place, from where a monster comes to it, and how many spaces that is."""
-        links: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        links: dict[Place, list[tuple[Place, int]]] = defaultdict(list)
         for place, ways in self.ways.items():
             for way in ways:
                 if way.by != SLIDING:
@@ -217,7 +219,7 @@ def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Path
     return found
 
 
-def toll_for(who: ExplorerView, room: str) -> int:
+def toll_for(who: ExplorerView, room: RoomId) -> int:
     """What a barrier is reckoned at: the fewer dice, the more turns are lost; a known traitor makes no roll."""
     barrier = ROOMS[room].barrier
     if barrier is None or who.side == "traitor":
@@ -237,16 +239,16 @@ def walls_of(view: BetrayalView) -> object:
 
 
 def spread(
-    goals: Iterable[str],
-    back: dict[str, list[tuple[str, int]]],
-    shunned: Collection[str] = (),
-    closed: Collection[str] = (),
-) -> dict[str, int]:
+    goals: Iterable[Place],
+    back: dict[Place, list[tuple[Place, int]]],
+    shunned: Collection[RoomId] = (),
+    closed: Collection[RoomId] = (),
+) -> dict[Place, int]:
     """How far each place is from the nearest goal, by the ways that lead there.
 
     Some rooms are better gone round, and some are no way to anywhere else.
     """
-    found: dict[str, int] = {}
+    found: dict[Place, int] = {}
     waiting = [(0, goal) for goal in goals]
     heapq.heapify(waiting)
     while waiting:

@@ -6,6 +6,7 @@ from typing import Any
 from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE
 from dreadhall.bots.betrayal.building import doorway_for_tile, lie_of_tile
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.bots.betrayal.question import Question, clips_of, whose
@@ -81,7 +82,7 @@ def quarry(question: Question) -> str | None:
     here, places = outlook.monster.place, {who.id: who.place for who in outlook.explorers}
 
     def far(key: str) -> int:
-        goal = places.get(question.data_of[key]["explorer"], "")
+        goal = places.get(question.data_of[key]["explorer"], NOWHERE)
         return outlook.paths.monster_distances([goal]).get(here, UNREACHABLE)
 
     return min(question.keys, key=far)

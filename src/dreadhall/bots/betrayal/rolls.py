@@ -6,6 +6,7 @@ from dreadhall.betrayal.components.card_sheets import Add, MoreDice, NameResult,
 from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE, NAMED
+from dreadhall.betrayal.ids import CardId
 from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.question import Question, whose
 
@@ -55,7 +56,7 @@ def price_of(use: RollUse) -> float:
     return SPENT if use.limit == "single-use" else PAID if use.cost else 0.0
 
 
-def is_affordable(question: Question, card: str) -> bool:
+def is_affordable(question: Question, card: CardId) -> bool:
     """No roll is worth dying for, or being next to it."""
     return not question.outlook.is_deadly(card, spare=1)
 
@@ -77,7 +78,7 @@ def before_roll(question: Question) -> str:
     return best if best in worth and gains[best] > 0 and worth[best] >= 0 else "roll"
 
 
-def chance_with(question: Question, card: str, dice: int, needed: int) -> float:
+def chance_with(question: Question, card: CardId, dice: int, needed: int) -> float:
     """The chance of a roll with a card's help."""
     for change in LOOKUP.before_roll[card].do:
         match change:
@@ -106,7 +107,7 @@ def after_roll(question: Question) -> str:
     return "keep"
 
 
-def is_worth_falling_again(lying: Lying, card: str) -> bool:
+def is_worth_falling_again(lying: Lying, card: CardId) -> bool:
     """Whether what a card lets fall again is worth its price."""
     use = LOOKUP.after_roll[card]
     again = lying.best_number(most_of(card, len(lying.faces)))
@@ -117,7 +118,7 @@ def is_worth_falling_again(lying: Lying, card: str) -> bool:
     return lying.blanks >= (MANY_BLANKS if use.limit == "single-use" else 1)
 
 
-def most_of(card: str, dice: int) -> int:
+def most_of(card: CardId, dice: int) -> int:
     """How many of so many dice a card lets fall again at most."""
     return max((dice if change.dice is None else change.dice for change in LOOKUP.after_roll[card].do), default=0)
 

@@ -4,9 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 from zlib import crc32
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
 from dreadhall.bots.betrayal.building import space_behind
 from dreadhall.bots.betrayal.chance import Coin
@@ -283,7 +285,7 @@ class ScoutBot:
                 return far.get(outlook.me.place, UNREACHABLE) < far[place]
         return False
 
-    def _look_beyond(self, question: Question, outlook: Outlook, goals: list[str]) -> str:
+    def _look_beyond(self, question: Question, outlook: Outlook, goals: list[Place]) -> str:
         """Where both sides of a barrier are wanted and this one has nothing, cross it: to somebody, else seldom."""
         here = outlook.me.place
         beyond = [place for place in goals if place != here and room_of(place) == room_of(here)]
@@ -292,9 +294,9 @@ class ScoutBot:
         met = any(who.place in beyond for who in outlook.explorers)
         return "cross" if met or not self._is_patient(outlook) else ""
 
-    def _step(self, question: Question, outlook: Outlook, goals: Iterable[str], *, daring: bool = True) -> str:
+    def _step(self, question: Question, outlook: Outlook, goals: Iterable[Place], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
-        goals, shun = set(goals), outlook.avoid | outlook.threats
+        goals, shun = frozenset(goals), outlook.avoid | outlook.threats
         far = outlook.paths.distances(goals, shun, outlook.lairs if daring else shun)
         here = outlook.me.place
         ways = [way for way in outlook.paths.ways.get(here, ()) if far.get(way.to, UNREACHABLE) < far.get(here, 0)]
@@ -315,7 +317,7 @@ class ScoutBot:
         """In a game that goes on for ever: seldom, that what was the best so far is not done once more."""
         return outlook.is_late and self._coin.falls(1 - PATIENCE)
 
-    def _unforeseen_step(self, question: Question, far: dict[str, int], least: int, shun: Collection[str]) -> str:
+    def _unforeseen_step(self, question: Question, far: dict[Place, int], least: int, shun: Collection[RoomId]) -> str:
         """A step that a haunt offers and the house does not, if it leads nearer, but to none of some rooms."""
         best = ""
         for key in question.verb("go"):
@@ -349,24 +351,24 @@ class ScoutBot:
         met = [key for key in nearest if any(foe.place == places[key] for foe in outlook.foes())]
         return self._any_of(question, met if outlook.monster is not None and met else nearest)
 
-    def _place_of(self, question: Question, outlook: Outlook, key: str) -> str:
+    def _place_of(self, question: Question, outlook: Outlook, key: str) -> Place:
         """The place that a choice leads to; empty where it names none."""
         verb, _, where = key.partition(":")
         if question.data.get("explorer") and verb == "stay":
             return whose(question).place
         if verb == "dock":
             room, _, letter = where.partition(":")
-            return outlook.paths.place_beside(room, LETTERS.index(letter))
+            return outlook.paths.place_beside(RoomId(room), LETTERS.index(letter))
         data = question.data_of[key]
-        return str(data.get("place") or data.get("room") or "")
+        return Place(data.get("place") or data.get("room") or "")
 
-    def _far(self, outlook: Outlook) -> dict[str, int]:
+    def _far(self, outlook: Outlook) -> dict[Place, int]:
         """How far each place is from what is wanted, or from an enemy, for the figure whose turn it is."""
         if outlook.monster is None:
             return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
         return self._far_for_monster(outlook, outlook.monster.place)
 
-    def _far_for_monster(self, outlook: Outlook, here: str) -> dict[str, int]:
+    def _far_for_monster(self, outlook: Outlook, here: Place) -> dict[Place, int]:
         """The same for a monster in some place: it wants to be elsewhere."""
         heroes = [who.place for who in outlook.explorers if who.side != "traitor"]
         for goals in (*outlook.wishes(but=here), heroes):
@@ -404,9 +406,10 @@ class ScoutBot:
         places = {key: question.data_of[key]["place"] for key in question.verb("go")}
         if "drop-down" in question.data_of:
             places["drop-down"] = LANDING
-        best, least = "", UNREACHABLE if here == ELEVATOR else far.get(here, UNREACHABLE)
+        aboard = room_of(here) == ELEVATOR
+        best, least = "", UNREACHABLE if aboard else far.get(here, UNREACHABLE)
         for key, place in places.items():
-            if far.get(place, UNREACHABLE) < least and (here != ELEVATOR or leads_on(outlook, far, place)):
+            if far.get(place, UNREACHABLE) < least and (not aboard or leads_on(outlook, far, place)):
                 best, least = key, far[place]
         has_prey = any(who.place == here and outlook.is_against(who) for who in outlook.explorers)
         if best in places and has_prey:
@@ -417,9 +420,9 @@ class ScoutBot:
         return best
 
 
-def leads_on(outlook: Outlook, far: dict[str, int], place: str) -> bool:
+def leads_on(outlook: Outlook, far: dict[Place, int], place: Place) -> bool:
     """Whether one is there, or comes nearer from there without the elevator."""
-    ways = [way.to for way in outlook.paths.ways.get(place, ()) if way.to != ELEVATOR]
+    ways = [way.to for way in outlook.paths.ways.get(place, ()) if room_of(way.to) != ELEVATOR]
     return not far[place] or any(far.get(to, UNREACHABLE) < far[place] for to in ways)
 
 
@@ -428,6 +431,6 @@ def by_reflex(seat: SeatAt) -> str:
     return ScoutBot(crc32(seat.moment.encode()), glances=False).choose(seat).key
 
 
-def is_low(outlook: Outlook, trait: str) -> bool:
+def is_low(outlook: Outlook, trait: Trait) -> bool:
     """Whether a trait of one's own is two spaces or more below its start."""
     return any(shown.trait == trait and shown.clip <= shown.start - 2 for shown in outlook.me.traits)

@@ -1,12 +1,14 @@
 """Positions of tables that come from outside: nobody knows what is in them, so that no rule of theirs runs here.
 
-A process of its own, with limits of time and of memory, opens such a table for each transition and says where it led.
+A process of its own, with limits of time and of memory, makes each transition and says where it led. It knows the
+tables that are played; one that it does not know (any more) is sent to it whole.
 """
 
 import asyncio
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from typing_extensions import override
 
 from dreadhall.kernel import Ask, BadSave, CannotUndo, DreadhallError, IllegalAnswer, Result
@@ -15,7 +17,7 @@ from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.errors import Refused
 from dreadhall.server.positions.position import Later, Position, Transition
 from dreadhall.server.positions.sight import Part, Sight
-from dreadhall.server.positions.standing import Go, Gone, Outlook, Standing
+from dreadhall.server.positions.standing import Forgotten, Go, Gone, Outlook, Standing
 from dreadhall.server.positions.time_limit import TooLong
 
 PROBLEMS: dict[str, type[DreadhallError]] = {kind.__name__: kind for kind in (BadSave, CannotUndo, IllegalAnswer)}
@@ -37,11 +39,13 @@ class Elsewhere:
         self._workers = workers
         self._lock = lock
 
-    async def go(self, task: Go) -> Later:
-        """Have a transition made; whatever becomes of it, nothing has changed here."""
+    async def go(self, task: Go, save: msgspec.Raw) -> Later:
+        """Have a transition made of a table that is saved; whatever becomes of it, nothing has changed here."""
         try:
             async with self._lock:
-                gone = await self._workers.do(task, Gone)
+                gone = await self._workers.do(task if task.known else replace(task, save=save), Gone)
+                if gone.problem == Forgotten.__name__:
+                    gone = await self._workers.do(replace(task, known="", save=save), Gone)
         except Overtime:
             raise TooLong from None
         except Failed:
@@ -50,8 +54,8 @@ class Elsewhere:
             raise problem(gone)
         if not makes_sense(gone.standing, task):
             raise TooMuch
-        save = task.save if task.transition is None else gone.standing.snapshot
-        return Later(Far(gone.standing, save, self), gone.events, gone.rolls)
+        save = save if task.transition is None else gone.standing.snapshot
+        return Later(Far(gone.standing, save, gone.known, self), gone.events, gone.rolls)
 
 
 def problem(gone: Gone) -> DreadhallError:
@@ -69,15 +73,19 @@ def makes_sense(standing: Standing, task: Go) -> bool:
 
 
 class Far(Position):
-    """Where a table in another process stands, and the save from which it goes on: its own, or one that knows more."""
+    """Where a table in another process stands, how it is known there, and the save from which it goes on if it is not.
 
-    __slots__ = ("_common", "_elsewhere", "_save", "_standing")
+    The save is its own, or one that knows more.
+    """
 
-    def __init__(self, standing: Standing, save: msgspec.Raw, elsewhere: Elsewhere) -> None:
+    __slots__ = ("_common", "_elsewhere", "_known", "_save", "_standing")
+
+    def __init__(self, standing: Standing, save: msgspec.Raw, known: str, elsewhere: Elsewhere) -> None:
         super().__init__(standing.number, standing.asked)
         self._standing = standing
         self._common = Part(bytes(standing.common))
         self._save = save
+        self._known = known
         self._elsewhere = elsewhere
 
     @property
@@ -146,4 +154,5 @@ class Far(Position):
 
     @override
     async def after(self, number: int, transition: Transition) -> Later:
-        return await self._elsewhere.go(Go(self._save, self.number, self.asked, number, transition))
+        task = Go(known=self._known, number=self.number, asked=self.asked, later=number, transition=transition)
+        return await self._elsewhere.go(task, self._save)

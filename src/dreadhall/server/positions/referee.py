@@ -37,6 +37,7 @@ class Referee:
         """A position of a table as it was saved. Without these it is numbered as the moves are, and asks anew."""
         if row.foreign:
             elsewhere = Elsewhere(self._workers, self._locks.setdefault(row.id, asyncio.Lock()))
-            return (await elsewhere.go(Go(msgspec.Raw(msgspec.json.encode(save)), number, asked))).position
+            task = Go(number=number, asked=asked)
+            return (await elsewhere.go(task, msgspec.Raw(msgspec.json.encode(save)))).position
         with self._limit:
             return opened(save, number, asked, self._limit)

@@ -1,17 +1,22 @@
 """Where a table stands that another process plays, as plain data; and how that process comes to know it."""
 
+from collections import OrderedDict
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 
 from dreadhall.kernel import Ask, Choice, DreadhallError, Event, Result
 from dreadhall.kernel.dice import Roll
-from dreadhall.server.positions.near import opened
+from dreadhall.server.positions.near import Near, opened
 from dreadhall.server.positions.position import Later, Position, Transition
 from dreadhall.server.positions.time_limit import TimeLimit
 
 LARGEST_STANDING = 8 * 1024 * 1024
 """Bytes of a position as another process tells it: many times what any game needs."""
+MOST_HELD, STEPS_HELD = 64, 16
+"""Positions that a process knows, and the steps that each can go back."""
+NOTHING = msgspec.Raw(b"null")
 NO_HURRY = TimeLimit(float("inf"))
 """In a process of its own a rule is stopped by whoever waits for it."""
 
@@ -47,10 +52,12 @@ class Standing(msgspec.Struct, frozen=True):
 class Go(msgspec.Struct, frozen=True, tag=True):
     """Open a table that is saved, and make a transition there if there is one to make.
 
-    Without numbers of its own the position is numbered as the moves are, and the questions are new.
+    Without numbers of its own the position is numbered as the moves are, and the questions are new. A position that
+    the process has come to before, and is `known` there, need not be sent again.
     """
 
-    save: msgspec.Raw
+    save: msgspec.Raw = NOTHING
+    known: str = ""
     number: int | None = None
     asked: dict[int, int] | None = None
     later: int = 0
@@ -58,29 +65,69 @@ class Go(msgspec.Struct, frozen=True, tag=True):
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """Where that led; or None with what went wrong: an error of the game by its name, or of anything else."""
+    """Where that led, and how that is known there; or None with what went wrong, by the name of the error."""
 
     standing: Standing | None
+    known: str = ""
     events: tuple[Event, ...] = ()
     rolls: tuple[Roll, ...] = ()
     problem: str = ""
     message: str = ""
 
 
+class Forgotten(DreadhallError):
+    """A position is not known in this process, or no more."""
+
+
+class Held:
+    """The positions that this process came to last."""
+
+    def __init__(self) -> None:
+        self._own_name = token_hex(8)
+        self._count = 0
+        self._positions: OrderedDict[str, Near] = OrderedDict()
+
+    def hold(self, position: Near) -> str:
+        """Know a position, and by which name."""
+        position.let_go(STEPS_HELD)
+        self._count += 1
+        name = f"{self._own_name}-{self._count}"
+        self._positions[name] = position
+        if len(self._positions) > MOST_HELD:
+            self._positions.popitem(last=False)
+        return name
+
+    def find(self, name: str) -> Near:
+        """The position of this name."""
+        if name not in self._positions:
+            raise Forgotten
+        self._positions.move_to_end(name)
+        return self._positions[name]
+
+
+held = Held()
+
+
 def go(task: Go) -> Gone:
-    """Open the table, make the transition, and look at it through all eyes."""
+    """Find the table, make the transition, and look at it through all eyes."""
     try:
-        save = msgspec.json.decode(task.save, type=dict[str, Any])
-        start = opened(save, task.number, task.asked, NO_HURRY)
+        start = held.find(task.known) if task.known else opened_by(task)
         seats = start.table.seats
         later = Later(start) if task.transition is None else start.take(task.later, task.transition)
-        return Gone(standing(later.position, seats), later.events, later.rolls)
+        assert isinstance(later.position, Near)
+        seen = standing(later.position, seats)
+        return Gone(seen, held.hold(later.position), later.events, later.rolls)
     except DreadhallError as error:
         return Gone(None, problem=type(error).__name__, message=str(error))
     except MemoryError:
         raise
     except Exception as error:  # whoever made the save did not get it from us
         return Gone(None, problem=type(error).__name__)
+
+
+def opened_by(task: Go) -> Near:
+    """The position that was sent."""
+    return opened(msgspec.json.decode(task.save, type=dict[str, Any]), task.number, task.asked, NO_HURRY)
 
 
 def standing(position: Position, seats: int) -> Standing:

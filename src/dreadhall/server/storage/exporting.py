@@ -22,6 +22,7 @@ from dreadhall.server.storage.transactions import Transaction
 
 FORMAT = "dreadhall-table"
 # Leases are left out: whoever moves the bots here does not do so elsewhere.
+# So are the turns that it waits for: uptime is another one elsewhere.
 PARTS: dict[str, Table] = {str(part.name): part for part in (tables, seats, keys, moves, checkpoints, chat, saves)}
 # The last line, by which one sees that nothing is missing.
 END = "end"

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 from dreadhall.server.storage.models import seats, tables
 from dreadhall.server.storage.rows import Claim, Listing, SeatRow
 
-COLUMNS = ("id", "game", "title", "status", "options", "claims", "listing")
+COLUMNS = ("id", "game", "title", "status", "turn", "options", "claims", "listing")
 FIELDS = SeatRow.__struct_fields__
 
 
@@ -20,6 +20,7 @@ class Listed(msgspec.Struct, frozen=True):
     game: str
     title: str
     status: str
+    turn: int | None
     options: dict[str, Any]
     claims: tuple[Claim, ...]
     listing: Listing
@@ -47,6 +48,7 @@ def read_listed(among: Collection[str] | None, connection: Connection) -> list[L
             row.game,
             row.title,
             row.status,
+            row.turn,
             msgspec.json.decode(row.options),
             msgspec.json.decode(row.claims, type=tuple[Claim, ...]),
             msgspec.json.decode(row.listing, type=Listing),

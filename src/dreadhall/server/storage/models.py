@@ -45,6 +45,8 @@ tables = Table(
     Column("away", Integer),
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
+    # How many days a turn may take; empty where people are there at the same time.
+    Column("turn", Integer),
     # Every commitment so far, the present one last, and why it was made.
     Column("seals", Text, nullable=False, server_default="[]"),
     # Whether more than one person has sat here since the start; if not, the only one who has.
@@ -188,6 +190,16 @@ leases = Table(
     PrimaryKeyConstraint("table_id"),
 )
 
+# Since when (in seconds of uptime) tables wait for whom, where a turn may take days.
+turns = Table(
+    "turns",
+    metadata,
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
 # What people have told the operator of each other; it outlives the table.
 reports = Table(
     "reports",
@@ -210,6 +222,17 @@ blocks = Table(
     Column("value", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("kind", "value"),
+)
+
+# What people carry from one of their devices to another, under the hash of a key; nobody can open it here.
+bundles = Table(
+    "bundles",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("box", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
+    # When somebody looked at it last, in seconds of uptime.
+    Column("seen", Float, nullable=False),
 )
 
 uptime = Table(

@@ -95,6 +95,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     options: dict[str, Any]
     away: int | None
+    turn: int | None = None
     seed: bytes
     commitment: str
     seals: tuple[Seal, ...] = ()

@@ -5,6 +5,7 @@ told only what is otherwise than before.
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -22,7 +23,8 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
-from dreadhall.server.tables.lines import Line
+from dreadhall.server.tables.lines import Gone, Line
+from dreadhall.server.tables.replies import WITHDRAWN
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
 
@@ -31,6 +33,8 @@ EVERY_SECONDS = 0.5
 """How often those who look on are told something, at most."""
 FRESH_SECONDS = 5.0
 """For how long what was read is taken for what is, while nobody looks on."""
+MOST_DUE = 20
+"""Messages that wait for somebody who reads slowly."""
 LARGEST_OPTIONS = 400
 """Bytes of options that are told of a table."""
 
@@ -41,37 +45,31 @@ log = structlog.get_logger("dreadhall.board")
 class Looker:
     """Somebody who stands before the board."""
 
-    def __init__(self, board: "Board", line: Line, address: str) -> None:
-        self._board = board
+    def __init__(self, line: Line, address: str) -> None:
         self.line = line
         self.address = address
-        self.has_gone = asyncio.Event()
-        self.missed = False
+        self.has_missed = True
+        self.due: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.wake.set()
         self.end: Closed | None = None
 
-    def heard(self, text: bytes) -> None:
-        """They have nothing to say; a sign of life is welcome."""
-
-    def has_room(self) -> None:
-        """They read again: what they have missed is told as a whole."""
-        if self.missed:
-            self.missed = False
-            self.line.write(self._board.whole())
-
-    def ended(self) -> None:
-        """They have left."""
-        self.has_gone.set()
-
     def tell(self, message: bytes) -> None:
-        """Tell them, unless they do not read."""
-        self.missed = self.missed or self.line.is_full
-        if not self.missed:
-            self.line.write(message)
+        """Have them told; whoever reads slowly is told the whole at last."""
+        self.has_missed = self.has_missed or len(self.due) >= MOST_DUE
+        if not self.has_missed:
+            self.due.append(message)
+        self.wake.set()
 
     def send_away(self, end: Closed) -> None:
         """Let them go, and say why."""
         self.end = end
-        self.has_gone.set()
+        self.wake.set()
+
+    async def hear(self) -> None:
+        """They have nothing to say but a sign of life, until they have gone."""
+        while True:
+            await self.line.hear()
 
 
 class Board:
@@ -189,16 +187,39 @@ class Board:
             raise Closed(TOO_MANY, "too many look on: ask for the list now and then")
         if not self._lookers:
             await self._read_unless_fresh()
-        looker = Looker(self, line, address)
+        looker = Looker(line, address)
         self._lookers.add(looker)
+        hearing = asyncio.create_task(looker.hear())
+        telling = asyncio.create_task(self._tell_on(looker))
         try:
-            line.listen(looker)
-            looker.tell(self.whole())
-            await looker.has_gone.wait()
-            if looker.end is not None:
-                raise looker.end
+            await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._lookers.discard(looker)
+            hearing.cancel()
+            telling.cancel()
+            ended = await asyncio.gather(hearing, telling, return_exceptions=True)
+        for end in ended:
+            if isinstance(end, Closed | Gone):
+                raise end
+
+    async def _tell_on(self, looker: Looker) -> None:
+        while True:
+            await looker.wake.wait()
+            looker.wake.clear()
+            if looker.end is not None:
+                raise looker.end
+            if looker.has_missed:
+                looker.has_missed = False
+                looker.due = [self.whole()]
+            told, looker.due = looker.due, []
+            for message in told:
+                await looker.line.say(message)
+
+    def turn_away(self, keeps_out: Callable[[str], bool]) -> None:
+        """End the connections of addresses that are kept out."""
+        for looker in self._lookers:
+            if keeps_out(looker.address):
+                looker.send_away(Closed(WITHDRAWN, "this address is kept out"))
 
     async def close(self) -> None:
         """Ask everybody to come again later."""
@@ -210,8 +231,10 @@ class Board:
 
 
 def is_shown(listed: Listed, now: float) -> bool:
-    """Whether somebody who comes finds a seat, and people: whoever waits for others has not gone."""
-    return has_seat(listed) and any(seat.person and seat.here_until > now for seat in listed.seats)
+    """Whether somebody who comes finds a seat, and people: now, where turns do not take days."""
+    people = [seat for seat in listed.seats if seat.person]
+    is_awake = bool(people) if listed.turn else any(seat.here_until > now for seat in people)
+    return is_awake and has_seat(listed)
 
 
 def has_seat(listed: Listed) -> bool:
@@ -240,6 +263,7 @@ def open_table(listed: Listed) -> OpenTable:
         sum(seat.bot is not None and seat.person is None for seat in listed.seats),
         len(seats_for_one_more(listed)),
         told_options(listed.game, listed.options),
+        listed.turn,
         listing.language,
         listing.experience,
         listing.approves,

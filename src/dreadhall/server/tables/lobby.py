@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from dreadhall.bots.lesson import company_of
 from dreadhall.kernel import AnyGame
@@ -69,13 +70,15 @@ class Lobby:
         finally:
             self._changed(table_id)
 
-    async def open(self, game_name: str, seats: int, options: dict[str, Any], title: str, away: int | None) -> Opened:
+    async def open(
+        self, game_name: str, seats: int, options: dict[str, Any], title: str, away: int | None, turn: int = 0
+    ) -> Opened:
         """A new table; its dice are drawn now, and their seal is shown from the beginning."""
         game = find_game(game_name)
         checked = check_options(game, seats, options)
         seed = secrets.token_bytes(32)
         row = self._new_row(game.name, checked, title, away, seed)
-        return await self._keep(row, [SeatRow(seat) for seat in range(seats)])
+        return await self._keep(replace(row, turn=turn or None), [SeatRow(seat) for seat in range(seats)])
 
     async def open_like(self, stored: Stored, options: dict[str, Any] | None) -> Opened:
         """A new table like another one, with the same bots; its people have yet to come."""
@@ -85,7 +88,7 @@ class Lobby:
         checked = check_options(game, len(stored.seats), wanted)
         like = self._new_row(game.name, checked, row.title, row.away, secrets.token_bytes(32))
         seats = [SeatRow(seat.seat, bot=seat.bot if seat.person is None else None) for seat in stored.seats]
-        return await self._keep(msgspec.structs.replace(like, advice=row.advice), seats)
+        return await self._keep(replace(like, advice=row.advice, turn=row.turn), seats)
 
     async def open_lesson(self, game: str, lesson: Lesson, title: str) -> Opened:
         """A table for one person, with bots that know their parts.
@@ -97,7 +100,7 @@ class Lobby:
         row = self._new_row(game, save["options"], title, None, bytes.fromhex(save["seed"]))
         restored = pack(Restored(save, tuple(table.events)))
         others = [SeatRow(seat, bot=bot) for seat, bot in enumerate(company_of(lesson), READER + 1)]
-        like = msgspec.structs.replace(row, restored=restored, origin=Origin(None, table.move, ""))
+        like = replace(row, restored=restored, origin=Origin(None, table.move, ""))
         return await self._keep(like, [SeatRow(READER), *others])
 
     async def restore(
@@ -115,7 +118,7 @@ class Lobby:
         seed = bytes.fromhex(save["seed"])
         row = self._new_row(save["game"], save["options"], title, away, seed)
         reason: Reason = "opened" if origin.table is None else "copy"
-        row = msgspec.structs.replace(
+        row = replace(
             row,
             restored=pack(restored),
             origin=origin,
@@ -166,6 +169,7 @@ class Lobby:
         away: int | None,
         advice: bool | None = None,
         studied: bool | None = None,
+        turn: int | None = None,
     ) -> None:
         """Change how the table will be played; its name, its patience and advice can change at any time.
 
@@ -189,6 +193,10 @@ class Lobby:
                 await change.table(title=title)
             if away is not None:
                 await change.table(away=away or None)
+            if turn is not None and (turn or None) != row.turn:
+                await change.table(turn=turn or None)
+                if row.status == "playing":
+                    await change.notice("turn", days=turn)
             if advice is not None and advice != row.advice:
                 await change.table(advice=advice)
                 if row.status == "playing":

@@ -1,6 +1,6 @@
 """Good manners at a table: the host silences or removes somebody, and anybody there tells the operator."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 
@@ -47,9 +47,9 @@ class Moderation:
                     await change.seat(each, muted=muted)
                 await change.notice("seat-muted" if muted else "seat-unmuted", name=row.name, seat=seat)
 
-    async def remove(self, loaded: LoadedTable, seat: int) -> str:
+    async def remove(self, loaded: LoadedTable, seats: Sequence[int]) -> str:
         """Send somebody away for good, from all their seats: all links for players are void, and here is a new one."""
-        for each in seats_beside(loaded.stored, seat):
+        for each in seats:
             await self._seating.vacate(loaded, each, sent_away=True)
         key = new_key("invite")
         async with self._change(loaded.id) as change:

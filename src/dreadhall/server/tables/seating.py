@@ -253,6 +253,8 @@ class Seating:
             if row.person is None:
                 check_bound(row, None)
             elif not is_own:
+                if stored.table.turn is not None:
+                    raise conflict("not-away", "a turn may take days here: the stand-in comes when the time is up")
                 check_absent(row, self._clock(), self._patience)
                 bot = stand_in(stored.table.game)
             make_bot(stored.table.game, bot, 0)

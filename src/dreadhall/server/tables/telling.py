@@ -7,6 +7,7 @@ import msgspec
 
 from dreadhall.server.clock import Clock
 from dreadhall.server.positions.sight import Part, Sight
+from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import Listing, SeatRow, Stored, Wish, seals
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.claims import open_claims
@@ -79,6 +80,7 @@ class Telling:
             bound=[seat.seat for seat in loaded.seats if seat.bound is not None],
             restored=row.origin is not None or row.restored is not None,
             away=row.away,
+            turn=row.turn,
             seats=[seat_info(seat, now) for seat in loaded.seats],
             claims=[ClaimInfo(claim.seat, claim.name, list(claim.waiting)) for claim in open_claims(loaded.stored)],
             number=loaded.number,
@@ -86,7 +88,7 @@ class Telling:
             give_up=self._give_up_info(loaded.stored),
             result=row.result,
             successor=row.successor,
-            patience=seconds(self._patience),
+            patience=seconds(self._patience if row.turn is None else row.turn * DAY),
             advice=row.advice,
             studied=row.studied,
             watching=sum(watch.count for watch in row.watching.values() if watch.until > now),

@@ -26,7 +26,8 @@ class OpenTable(msgspec.Struct, frozen=True):
     """A table that is open to everybody: no more of it than somebody who watches may know.
 
     `host` is the name of whoever opened it, `people` how many sit there, `bots` how many bots, and `free` the seats for
-    one more. `options` are those that differ from the usual ones; null where these are too many to be told.
+    one more. `options` are those that differ from the usual ones; null where these are too many to be told. A turn may
+    take so many days (`turn`), or people are there together.
     """
 
     id: str
@@ -39,6 +40,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     bots: int
     free: int
     options: dict[str, Any] | None
+    turn: int | None
     language: str
     experience: str
     approves: bool

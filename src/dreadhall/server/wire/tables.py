@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from dreadhall.kernel import Result
-from dreadhall.server.wire.fields import LONGEST_TITLE, AwaySeconds, KeyText, SeatCount, Title
+from dreadhall.server.wire.fields import LONGEST_TITLE, AwaySeconds, KeyText, SeatCount, Title, TurnDays
 from dreadhall.server.wire.names import readable
 
 
@@ -28,6 +28,7 @@ class NewTable(Titled, frozen=True):
     options: dict[str, Any] = {}
     title: Title = ""
     away: AwaySeconds | None = None
+    turn: TurnDays = 0
 
 
 class NewLesson(Titled, frozen=True):
@@ -49,6 +50,7 @@ class TableChange(Titled, frozen=True):
 
     title: Title | None = None
     away: AwaySeconds | None = None
+    turn: TurnDays | None = None
     seats: SeatCount | None = None
     options: dict[str, Any] | None = None
     advice: bool | None = None
@@ -141,7 +143,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     bot to play for them until they are back: the host sees to it, or anybody with a seat if the host is away as well.
     `advice` says whether a bot may be asked for some, and `watching` how many watch. `successor` is the table at which
     the same people play again, once somebody has opened it. A game that may be `studied` is given to the laboratory
-    when it is over, without names and talk. A table with a `listing` is open to everybody on this server.
+    when it is over, without names and talk. A table with a `listing` is open to everybody on this server. Where a turn
+    may take so many days (`turn`), the stand-in plays for those whose time is up, and nobody else decides that.
     """
 
     id: str
@@ -156,6 +159,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: Origin | None
     bound: list[int]
     away: int | None
+    turn: int | None
     seats: list[SeatInfo]
     claims: list[ClaimInfo]
     number: int
@@ -171,12 +175,17 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table that one of the given keys opens: which key (by its place in the list), and what for."""
+    """A table that one of the given keys opens: which key (by its place in the list), and what for.
+
+    Where it waits for this seat, for how many seconds it has (`waited`), and how many are left where a turn takes days.
+    """
 
     index: int
     role: str
     seat: int | None
     my_turn: bool
+    waited: int | None
+    left: int | None
     table: TableInfo
 
 

@@ -5,7 +5,7 @@
 'foyer'
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from typing_extensions import override
@@ -14,6 +14,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, DIE, EXPLORERS, ROOMS
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import find_haunt
 from dreadhall.betrayal.house.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.memory import read_memory
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.exploration import Exploration
@@ -80,7 +81,7 @@ class Position(PositionOf[BetrayalState, Exploration]):
 
     def value(self, name: str, trait: str) -> int:
         """The number a trait shows."""
-        return self.rules.value(self.explorer(name), trait)
+        return self.rules.value(self.explorer(name), TRAITS[TRAITS.index(trait)])
 
     def clip(self, name: str, trait: str) -> int:
         """The position of a clip."""
@@ -105,16 +106,23 @@ def row(floor: str, *rooms: str, at: tuple[int, int] = (0, 1), turn: int | None 
     placed = []
     for number, room in enumerate(rooms):
         placed.append(
-            Placed(room, floor, x, y + number, best_turn(room, number + 1 < len(rooms)) if turn is None else turn)
+            Placed(
+                RoomId(room), floor, x, y + number, best_turn(room, number + 1 < len(rooms)) if turn is None else turn
+            )
         )
     return placed
+
+
+def rooms_named(names: Iterable[str]) -> list[RoomId]:
+    """Rooms, by names as tests write them."""
+    return [RoomId(name) for name in names]
 
 
 def best_turn(room: str, goes_on: bool) -> int:
     """A turn with a door to the north, and one to the south if the line goes on."""
     wanted = {0, 2} if goes_on else {0}
     for turn in range(4):
-        if wanted <= {(side + turn) % 4 for side in ROOMS[room].doors}:
+        if wanted <= {(side + turn) % 4 for side in ROOMS[RoomId(room)].doors}:
             return turn
     raise ValueError(f"{room} has no doors for this line")
 
@@ -159,8 +167,8 @@ def position(
         state.rooms.rest.remove(tile.room)
     for name, held in (cards or {}).items():
         state.explorers[names.index(name)].cards = [take(state, card) for card in held]
-    state.piles = {place: [take(state, card) for card in pile] for place, pile in (piles or {}).items()}
-    state.tokens = dict(tokens or {})
+    state.piles = {Place(place): [take(state, card) for card in pile] for place, pile in (piles or {}).items()}
+    state.tokens = {token: Place(place) for token, place in (tokens or {}).items()}
     state.turn = Turn(seat=names.index(turn) if turn else 0)
     state.phase = "turn"
     if haunt is not None:
@@ -177,7 +185,9 @@ def position(
 def made(name: str, seat: int, place: str, clips: Mapping[str, int]) -> Explorer:
     """An explorer at its starting values, but for the clips named."""
     tracks = EXPLORERS[name].tracks
-    return Explorer(id=name, seat=seat, place=place, clips=[clips.get(trait, tracks[trait].start) for trait in TRAITS])
+    return Explorer(
+        id=name, seat=seat, place=Place(place), clips=[clips.get(trait, tracks[trait].start) for trait in TRAITS]
+    )
 
 
 def take(state: BetrayalState, card: str) -> str:
@@ -201,7 +211,7 @@ def begin_haunt(
     """The haunt runs, and its set-up is over."""
     shows = names.index(revealer or traitor or names[0])
     cells = find_haunt(key).all_cells()
-    place = room or room_of(state.explorers[shows].place)
+    place = RoomId(room) if room else room_of(state.explorers[shows].place)
     state.haunt = HauntState(
         key=key,
         revealer=shows,
@@ -239,7 +249,7 @@ def revealed(
         if card not in who.cards:
             who.cards.append(take_decided(state, card))
         state.omens_drawn = 13
-        state.turn.omens = [(card, drawn_in or room_of(who.place), who.seat)]
+        state.turn.omens = [(card, RoomId(drawn_in) if drawn_in else room_of(who.place), who.seat)]
         state.phase = "turn"
 
     return table.arrange(draw).play("end-turn")
@@ -256,4 +266,4 @@ def take_decided(state: BetrayalState, card: str) -> str:
 def figure(rules: type[Haunt], kind: str, place: str, number: int = 1, **fields: Any) -> Figure:
     """A monster of a haunt, as its record has it."""
     record = next(monster for monster in rules.kinds if monster.kind == kind)
-    return Figure(f"{kind}-{number}", kind, place, record.traits, **fields)
+    return Figure(f"{kind}-{number}", kind, Place(place), record.traits, **fields)

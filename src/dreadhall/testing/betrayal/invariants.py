@@ -14,9 +14,10 @@ from itertools import chain
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, ROOMS, STACK_ROOMS
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import PLACES, STARTING, Plan, room_of, sheet_of
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.goals import Goals
-from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck
+from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck, rooms_in
 from dreadhall.kernel import Ask, Event, Table
 from dreadhall.testing.betrayal.dead import DeadWatch
 from dreadhall.testing.betrayal.legal_house import Growth, bad_growth, bad_house
@@ -88,9 +89,9 @@ class Watch:
         """Cards whose holder died of losing them, and that may still be on their way."""
         self.searched_out = ""
         """The tile that was last searched out."""
-        self.strayed: frozenset[str] = frozenset()
+        self.strayed: frozenset[RoomId] = frozenset()
         """Tiles that a card has taken elsewhere."""
-        self.ruins: frozenset[str] = frozenset()
+        self.ruins: frozenset[RoomId] = frozenset()
         """Rooms that lay destroyed when it last looked."""
         self.torn = False
         """Whether tiles may hang together by other ways than doors."""
@@ -197,7 +198,7 @@ class Watch:
         yield from bad_house(rules.plan, state.house, self.strayed, frozenset(state.rooms_gone), torn=self.torn)
         if before is not None and before.text != state.house:
             growth = Growth(
-                left=frozenset([*state.rooms.rest, *state.rooms.top, *state.rooms.discards]),
+                left=frozenset(rooms_in([*state.rooms.rest, *state.rooms.top, *state.rooms.discards])),
                 fetched=frozenset(state.no_card_for),
                 rearranged=any(event.kind == "floor-rearranged" for event in events),
                 walls_turn=REVOLVING_WALL in self.read_aloud,
@@ -300,7 +301,7 @@ def may_ask_the_dead(rules: Exploration, prompt: str, seat: int) -> bool:
 def bad_places(rules: Exploration) -> Iterator[str]:
     """Everything is in places of the house that still stand."""
     state = rules.state
-    figures: list[tuple[str, str]] = [(who.id, who.place) for who in rules.explorers()]
+    figures: list[tuple[str, Place]] = [(who.id, who.place) for who in rules.explorers()]
     roaming = [figure for figure in state.monsters.values() if figure.kind in IN_RUINS]
     figures += [(figure.id, figure.place) for figure in state.monsters.values() if figure not in roaming]
     for figure in roaming:
@@ -322,7 +323,7 @@ def bad_places(rules: Exploration) -> Iterator[str]:
             yield f"an empty pile lies in {place}"
 
 
-def is_place(rules: Exploration, place: str) -> bool:
+def is_place(rules: Exploration, place: Place) -> bool:
     """Whether a place is one of a room of the house, of which only what is divided has two, or of the haunt's own."""
     room = room_of(place)
     if room in rules.plan.placed:

@@ -12,6 +12,7 @@ from dreadhall.betrayal.house.doorways import PlanWithDoorways, with_doorways
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import STAIRS, START, STARTING, Doorway, Placed, Plan, read_plan, room_of
 from dreadhall.betrayal.house.rearranging import ENOUGH, rearranged
+from dreadhall.betrayal.ids import RoomId, place_in
 
 AT_HAND = ("placed", "cells", "joined", "exits", "ways", "near", "doorways")
 """What a plan has worked out."""
@@ -22,23 +23,23 @@ Tiles = dict[Cell, Placed]
 class Growth(NamedTuple):
     """What there is to know of a change of the house."""
 
-    left: frozenset[str]
+    left: frozenset[RoomId]
     """The tiles that are not in the house yet."""
-    fetched: frozenset[str]
+    fetched: frozenset[RoomId]
     """The tiles that an effect has put into the house by name."""
     rearranged: bool = False
     """Whether a floor was laid anew by somebody's choice."""
     walls_turn: bool = False
     """Whether the Revolving Wall is at work: it lays a tile behind any wall or corner, turned in any way."""
-    strayed: frozenset[str] = frozenset()
+    strayed: frozenset[RoomId] = frozenset()
     """The tiles that What the...? has taken elsewhere, perhaps to a floor that is not on their back."""
-    ruins: frozenset[str] = frozenset()
+    ruins: frozenset[RoomId] = frozenset()
     """The rooms that lay destroyed before: nothing grows there. (C-37)"""
     laid_anew: bool = False
     """Whether a haunt has the house laid anew, from its starting tiles on. (T-15)"""
-    gone: frozenset[str] = frozenset()
+    gone: frozenset[RoomId] = frozenset()
     """The tiles that have left the game. (T-15)"""
-    told: frozenset[str] = frozenset()
+    told: frozenset[RoomId] = frozenset()
     """The tiles of which it was told that they were placed or moved."""
 
 
@@ -48,8 +49,8 @@ class Growth(NamedTuple):
 def bad_house(
     plan: Plan,
     text: str,
-    strayed: frozenset[str] = frozenset(),
-    gone: frozenset[str] = frozenset(),
+    strayed: frozenset[RoomId] = frozenset(),
+    gone: frozenset[RoomId] = frozenset(),
     *,
     torn: bool = False,
 ) -> Iterator[str]:
@@ -81,7 +82,7 @@ def bad_memory(plan: Plan, text: str) -> Iterator[str]:
         if list(getattr(plan, name).items()) != list(getattr(anew, name).items()):
             yield f"the plan's {name} are not those of its text"
     for room, other in STAIRS.items():
-        if room in plan.placed and (other in plan.ways[room]) != (other in plan.placed):
+        if room in plan.placed and (place_in(other) in plan.ways[place_in(room)]) != (other in plan.placed):
             yield f"the stairs between {room} and {other} are wrong"
 
 
@@ -130,7 +131,7 @@ def cut_off(tiles: Tiles, floor: str) -> list[Placed]:
     return [tile for tile in tiles.values() if tile.floor == floor and tile not in reached]
 
 
-def way_out(tiles: Tiles, floor: str, ruins: frozenset[str]) -> list[Cell]:
+def way_out(tiles: Tiles, floor: str, ruins: frozenset[RoomId]) -> list[Cell]:
     """The cells that open doorways of a floor lead to, out of rooms that stand."""
     here = [tile for tile in tiles.values() if tile.floor == floor and tile.room not in ruins]
     cells = [beyond(tile.cell, side) for tile in here for side in doors(tile)]
@@ -175,7 +176,7 @@ def bad_new_house(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
             yield f"the floor {floor} was laid anew and cannot grow"
 
 
-def bad_rearranging(before: Plan, after: Plan, ruins: frozenset[str]) -> Iterator[str]:
+def bad_rearranging(before: Plan, after: Plan, ruins: frozenset[RoomId]) -> Iterator[str]:
     """A floor that was laid anew keeps its tiles and can grow. (B-SEAL-05)"""
     changed = {tile.floor for tile in after.placed.values() if before.placed.get(tile.room) != tile}
     if missing := before.placed.keys() - after.placed.keys():
@@ -242,12 +243,12 @@ def lost(tiles: Tiles, tile: Placed) -> int:
     return count
 
 
-def fewest_lost(tiles: Tiles, tile: Placed, doorway: Doorway, ruins: frozenset[str]) -> int:
+def fewest_lost(tiles: Tiles, tile: Placed, doorway: Doorway, ruins: frozenset[RoomId]) -> int:
     """The same for the best way to turn a tile that seals nothing."""
     return min(lost(tiles, way) for way in turned(tile, doorway) if not seals(tiles, way, ruins))
 
 
-def seals(tiles: Tiles, tile: Placed, ruins: frozenset[str]) -> bool:
+def seals(tiles: Tiles, tile: Placed, ruins: frozenset[RoomId]) -> bool:
     """Whether a tile leaves its floor without an open doorway. (B-SEAL-01)"""
     return not way_out({**tiles, tile.cell: tile}, tile.floor, ruins)
 

@@ -7,6 +7,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES, TheMummyWalks
 from dreadhall.betrayal.haunts.printed import CHART
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, revealed, row
@@ -58,7 +59,7 @@ def test_in_a_locked_vault_she_waits_before_the_door_and_whoever_enters_has_her(
     rooms = row("upper", "balcony", "vault")
     hidden = revealed(1, {OX: "upper-landing", ZOE: "foyer", VIVIAN: "foyer"}, rooms=rooms)
     assert hidden.state.companions == {"girl": "vault"}
-    table = mummy(APART | {OX: "balcony"}, girl="vault", rooms=[*LONG, *rooms]).play("go:vault")
+    table = mummy(APART | {OX: "balcony"}, girl=Place("vault"), rooms=[*LONG, *rooms]).play("go:vault")
     assert table.cards(OX) == ["girl"]
 
 
@@ -72,7 +73,7 @@ def test_in_other_barrier_rooms_the_traitor_chooses_her_side() -> None:
 
 @rule("H01-T03", "C-53")
 def test_each_side_sees_the_board_and_its_own_book() -> None:
-    table = mummy(carries=["ring"], learned=1, girl="foyer", cards={OX: ["book"]})
+    table = mummy(carries=["ring"], learned=1, girl=Place("foyer"), cards={OX: ["book"]})
     for seat, book in ((0, "heroes"), (2, "traitor")):
         view = table.view(seat)
         assert view["tokens"] == {"sarcophagus": TOMB}

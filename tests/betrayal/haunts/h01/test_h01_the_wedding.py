@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.rooms import CATACOMBS, COAL_CHUTE
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -24,7 +26,7 @@ LOST = [0] * 8
 
 @rule("H01-T04", "C-47")
 def test_whoever_enters_the_girls_room_has_her_and_her_gifts() -> None:
-    table = mummy(girl="grand-staircase").play("go:grand-staircase")
+    table = mummy(girl=Place("grand-staircase")).play("go:grand-staircase")
     assert table.cards(OX) == ["girl"]
     assert table.state.companions == {}
     for trait, spaces in GIRL.gaining.items():
@@ -35,7 +37,7 @@ def test_whoever_enters_the_girls_room_has_her_and_her_gifts() -> None:
 
 @rule("H01-T04")
 def test_the_traitor_can_take_her_too() -> None:
-    table = mummy(APART | {VIVIAN: "foyer"}, girl="entrance-hall", turn=VIVIAN).play("go:entrance-hall")
+    table = mummy(APART | {VIVIAN: "foyer"}, girl=Place("entrance-hall"), turn=VIVIAN).play("go:entrance-hall")
     assert table.cards(VIVIAN) == ["girl"]
 
 
@@ -119,7 +121,7 @@ def test_on_a_roll_of_two_it_walks() -> None:
 
 @rule("H01-T10")
 def test_who_appears_on_the_coal_chute_slides_down() -> None:
-    chute = [*SOUTH, Placed("coal-chute", "ground", -1, 1)]
+    chute = [*SOUTH, Placed(COAL_CHUTE, "ground", -1, 1)]
     table = mummy_acts(0, 0, 0, rooms=chute).play("go:coal-chute")
     assert table.monster("mummy-1").place == "basement-landing"
 
@@ -236,7 +238,7 @@ def test_with_the_last_hero_dead_the_traitor_wins() -> None:
 
 @rule("H01-T15", "B-BARR-10")
 def test_it_takes_the_girl_on_either_side_of_a_barrier() -> None:
-    catacombs = Placed("catacombs", "basement", 0, 1)
+    catacombs = Placed(CATACOMBS, "basement", 0, 1)
     parts: dict[str, Any] = {"at": "basement-landing", "girl": "catacombs/far", "rooms": [*SOUTH, catacombs]}
     table = mummy_acts(2, 1, 0, **parts)
     table.play("go:catacombs")
@@ -290,7 +292,7 @@ def test_it_can_take_her_at_once_from_a_custodian_whom_it_has_killed() -> None:
     ("girl", "beside"), [("catacombs/far", True), ("catacombs", True), ("basement-landing", False)]
 )
 def test_it_reaches_her_on_either_side_of_its_room_and_nowhere_else(girl: str, beside: bool) -> None:
-    catacombs = [*SOUTH, Placed("catacombs", "basement", 0, 1)]
+    catacombs = [*SOUTH, Placed(CATACOMBS, "basement", 0, 1)]
     table = mummy_acts(2, 1, 0, at="catacombs", girl=girl, rooms=catacombs)
     assert table.offers("h01-traitor-take") is beside
 

@@ -3,17 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import ATTIC, PENTAGRAM_CHAMBER
 from dreadhall.betrayal.haunts.h02_the_seance import RULES, TheSeance
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import THREE, Position, figure, position, row
+from dreadhall.testing.betrayal import THREE, Position, figure, position, rooms_named, row
 from tests.betrayal.haunts.fates import dead as dead
 from tests.betrayal.haunts.fates import offered as offered
 
 OX, VIVIAN, ZOE = THREE
-CHAMBER = Placed("pentagram-chamber", "basement", 0, -1, 1)
+CHAMBER = Placed(PENTAGRAM_CHAMBER, "basement", 0, -1, 1)
 """North of the landing, joined to it."""
-UPPER = [*row("upper", "bloody-room"), Placed("attic", "upper", 0, -1, 0)]
+UPPER = [*row("upper", "bloody-room"), Placed(ATTIC, "upper", 0, -1, 0)]
 """South of the landing the Bloody Room, north of it the Attic."""
 
 
@@ -36,7 +37,7 @@ def seance(
         memory.phase, memory.summoner = phase, summoner if phase == "quest" else None
         memory.collapsing = bool(gone)
         state.haunt.track = track
-        state.destroyed = list(gone)
+        state.destroyed = rooms_named(gone)
         if change is not None:
             change(state)
 

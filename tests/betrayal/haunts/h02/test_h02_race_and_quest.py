@@ -6,9 +6,11 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import ATTIC, CRYPT, GRAVEYARD, KITCHEN
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h02_the_seance import BONES, CALL, HERO_CALL, LAY_TO_REST, RULES, SEARCH, TheSeance
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -34,7 +36,7 @@ def dice_of(name: str, trait: str, clip: int = 7) -> int:
 @rule("H02-T01")
 @pytest.mark.parametrize(("omen", "holder"), [("spirit-board", OX), ("ring", ZOE)])
 def test_the_revealer_turns_traitor_and_has_the_spirit_board_whoever_had_it(omen: str, holder: str) -> None:
-    rooms = [CHAMBER, Placed("kitchen", "ground", 5, 5)]
+    rooms = [CHAMBER, Placed(KITCHEN, "ground", 5, 5)]
     where = {OX: "kitchen", VIVIAN: "foyer", ZOE: "foyer"}
     table = revealed(2, where, rooms=rooms, omen=omen, cards={holder: ["spirit-board"]})
     assert (table.haunt.traitor, table.haunt.revealer) == (0, 0)
@@ -210,8 +212,8 @@ def test_the_turn_of_the_call_does_not_count_and_a_dead_summoners_slot_does() ->
     assert (alone.haunt.track, alone.asked) == (4, [1])
 
 
-GRAVEYARDS = [Placed("crypt", "basement", 5, 5), Placed("graveyard", "ground", 5, 5)]
-BEDS = [Placed(room, "upper", 5 + at, 5) for at, room in enumerate(("attic", "bedroom", "master-bedroom"))]
+GRAVEYARDS = [Placed(CRYPT, "basement", 5, 5), Placed(GRAVEYARD, "ground", 5, 5)]
+BEDS = [Placed(RoomId(room), "upper", 5 + at, 5) for at, room in enumerate(("attic", "bedroom", "master-bedroom"))]
 
 
 @rule("H02-T07")
@@ -296,7 +298,7 @@ def test_each_side_has_its_own_book_until_the_wrath_tells_all() -> None:
     quest = seance(phase="quest", ghost="pentagram-chamber", track=1)
     assert [goal["id"] for goal in quest.view(0)["haunt"]["objectives"]] == ["h02-heroes-bones", "h02-heroes-bury"]
     assert (quest.view(0)["monsters"][0]["traits"], quest.view(2)["monsters"][0]["traits"]["sanity"]) == ({}, 6)
-    wrath = seance(phase="wrath", ghost="pentagram-chamber", gone=["attic"])
+    wrath = seance(phase="wrath", ghost="pentagram-chamber", gone=[ATTIC])
     assert wrath.view(0)["monsters"][0]["traits"] == {"speed": 4, "sanity": 6}
     (wish,) = wrath.view(0)["haunt"]["objectives"]
     assert (wish["id"], wish["avoid"]) == ("h02-heroes-destroy", ())

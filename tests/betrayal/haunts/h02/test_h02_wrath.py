@@ -4,8 +4,19 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    BLOODY_ROOM,
+    FOYER,
+    GRAND_STAIRCASE,
+    MYSTIC_ELEVATOR,
+    PENTAGRAM_CHAMBER,
+    TOWER,
+    UPPER_LANDING,
+)
 from dreadhall.betrayal.haunts.h02_the_seance import TheSeance
 from dreadhall.betrayal.house.plan import Placed, room_of
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -57,8 +68,8 @@ def test_nothing_falls_before_the_traitors_turn_and_a_dead_traitors_slot_begins_
 
 @rule("H02-T09")
 def test_each_living_explorers_turn_ends_with_a_room_beside_a_ruin_door_or_not() -> None:
-    rooms = [*UPPER, Placed("tower", "upper", 1, 0, 1)]
-    table = seance(DOWN, "wrath", rooms=rooms, ghost="pentagram-chamber", gone=["attic"]).play("end-turn")
+    rooms = [*UPPER, Placed(TOWER, "upper", 1, 0, 1)]
+    table = seance(DOWN, "wrath", rooms=rooms, ghost="pentagram-chamber", gone=[ATTIC]).play("end-turn")
     assert (table.prompt, table.asked, table.state.destroyed) == ("turn", [1], ["attic", "upper-landing"])
     table.play("end-turn")
     assert (table.prompt, table.asked) == ("h02-collapse", [1])
@@ -69,7 +80,7 @@ def test_each_living_explorers_turn_ends_with_a_room_beside_a_ruin_door_or_not()
 
 @rule("H02-T09")
 def test_dead_explorers_and_the_monster_turn_bring_nothing_down() -> None:
-    table = seance(DOWN, "wrath", ghost="grand-staircase", gone=["attic"], turn=VIVIAN, change=dead(2))
+    table = seance(DOWN, "wrath", ghost="grand-staircase", gone=[ATTIC], turn=VIVIAN, change=dead(2))
     table.with_dice(0, 0, 0, 0, *[0] * 20).play("end-turn")
     assert (table.prompt, table.state.destroyed) == ("h02-quarry", ["attic", "upper-landing"])
     table.play(f"explorer:{OX}", f"attack:{OX}")
@@ -83,7 +94,7 @@ def test_after_the_upper_floor_the_grand_staircase_and_at_last_the_basement_land
     assert ground.state.destroyed == [*LOST_UPPER, "grand-staircase"]
     ground.play("end-turn")
     assert ground.state.destroyed[-1] == "foyer"
-    last = seance(below, "wrath", ghost="pentagram-chamber", gone=[*LOST_UPPER, "grand-staircase", "foyer"])
+    last = seance(below, "wrath", ghost="pentagram-chamber", gone=[*LOST_UPPER, GRAND_STAIRCASE, FOYER])
     last.play("end-turn")
     assert (last.state.destroyed[-1], last.winners) == ("entrance-hall", None)
     last.play("end-turn")
@@ -93,27 +104,27 @@ def test_after_the_upper_floor_the_grand_staircase_and_at_last_the_basement_land
 
 @rule("H02-T10")
 def test_where_no_room_touches_a_ruin_any_of_the_floor_may_go_the_elevator_too() -> None:
-    rooms = [Placed("attic", "upper", 5, 5), Placed("mystic-elevator", "upper", 1, 0, 3)]
-    table = seance(DOWN, "wrath", rooms=rooms, ghost="pentagram-chamber", gone=["attic"]).play("end-turn")
+    rooms = [Placed(ATTIC, "upper", 5, 5), Placed(MYSTIC_ELEVATOR, "upper", 1, 0, 3)]
+    table = seance(DOWN, "wrath", rooms=rooms, ghost="pentagram-chamber", gone=[ATTIC]).play("end-turn")
     assert sorted(table.keys) == ["room:mystic-elevator", "room:upper-landing"]
 
 
 @rule("H02-T14")
 @pytest.mark.parametrize("dice", [(2, 1), (2, 2)])
 def test_the_elevator_stays_where_its_roll_names_a_floor_that_is_gone(dice: tuple[int, int]) -> None:
-    tile = Placed("mystic-elevator", "ground", -1, 1, 0)
+    tile = Placed(MYSTIC_ELEVATOR, "ground", -1, 1, 0)
     where = {OX: "foyer", VIVIAN: "pentagram-chamber", ZOE: "pentagram-chamber"}
     table = seance(where, "wrath", rooms=[*UPPER, tile], ghost="pentagram-chamber", gone=LOST_UPPER)
     table.with_dice(*dice).play("go:mystic-elevator")
     while table.prompt == "dock-elevator":
         assert not any("upper" in key for key in table.keys)
         table.play("stay" if "stay" in table.keys else table.keys[0])
-    assert table.rules.plan.floor_of("mystic-elevator") == "ground"
+    assert table.rules.plan.floor_of(Place("mystic-elevator")) == "ground"
 
 
 @rule("H02-T18")
 @pytest.mark.parametrize("gone", [[], ["attic"]])
-def test_no_passage_leads_into_a_ruin(gone: list[str]) -> None:
+def test_no_passage_leads_into_a_ruin(gone: list[RoomId]) -> None:
     tokens = {"secret-passage-1": "foyer", "secret-passage-2": "attic"}
     table = seance(DOWN, "wrath", ghost="pentagram-chamber", gone=gone, tokens=tokens)
     assert ("go:attic" in table.keys) == (not gone)
@@ -132,13 +143,13 @@ def test_the_traitor_in_the_attic_falls_with_it_and_the_ghost_comes_all_the_same
 
 @rule("H02-T11")
 def test_the_ghost_passes_walls_and_ruins_and_explorers_do_not() -> None:
-    rooms = [*UPPER, Placed("tower", "upper", 1, 1, 1)]
+    rooms = [*UPPER, Placed(TOWER, "upper", 1, 1, 1)]
     where = {OX: "bloody-room", VIVIAN: "tower", ZOE: "entrance-hall"}
-    table = seance(where, "wrath", rooms=rooms, ghost="bloody-room", gone=["attic", "upper-landing"])
+    table = seance(where, "wrath", rooms=rooms, ghost="bloody-room", gone=[ATTIC, UPPER_LANDING])
     rules, ghost = table.rules, table.monster("ghost-1")
     assert isinstance(rules, TheSeance)
-    assert {room_of(place) for place, _ in rules.monster_links(ghost, "bloody-room")} == {"upper-landing", "tower"}
-    assert {place for place, _ in rules.monster_links(ghost, "upper-landing")} >= {"attic", "grand-staircase"}
+    assert {room_of(place) for place, _ in rules.monster_links(ghost, BLOODY_ROOM)} == {"upper-landing", "tower"}
+    assert {place for place, _ in rules.monster_links(ghost, UPPER_LANDING)} >= {"attic", "grand-staircase"}
     assert not any(key.startswith("go:upper-landing") for key in table.keys)
     assert "go:tower" not in table.keys
 
@@ -199,7 +210,7 @@ def test_in_the_quest_it_neither_moves_nor_slows() -> None:
 )
 def test_only_sanity_with_the_ring_or_in_the_chamber_can_face_it(place: str, cards: list[str], found: set[str]) -> None:
     where = {OX: place, VIVIAN: "upper-landing", ZOE: "entrance-hall"}
-    table = seance(where, "wrath", ghost=place, gone=["attic"], cards={OX: cards})
+    table = seance(where, "wrath", ghost=place, gone=[ATTIC], cards={OX: cards})
     assert offered(table, "attack") == found
     choices = [choice for choice in table.table.view(0)["ask"]["choices"] if choice["key"].startswith("attack")]
     assert {choice["data"]["trait"] for choice in choices} <= {"sanity"}
@@ -209,7 +220,7 @@ def test_only_sanity_with_the_ring_or_in_the_chamber_can_face_it(place: str, car
 @pytest.mark.parametrize(("mine", "theirs", "won"), [(5, 4, True), (4, 4, False), (3, 5, False)])
 def test_one_victory_destroys_it_and_a_loss_hurts_the_mind(mine: int, theirs: int, *, won: bool) -> None:
     where = {OX: "pentagram-chamber", VIVIAN: "foyer", ZOE: "entrance-hall"}
-    table = seance(where, "wrath", ghost="pentagram-chamber", gone=["attic"], traits={OX: {"sanity": 7}})
+    table = seance(where, "wrath", ghost="pentagram-chamber", gone=[ATTIC], traits={OX: {"sanity": 7}})
     dice = table.value(OX, "sanity")
     table.with_dice(*faces(mine, dice), *faces(theirs, 6)).play("attack:ghost-1")
     assert table.winners == ((0, 1) if won else None)
@@ -219,10 +230,10 @@ def test_one_victory_destroys_it_and_a_loss_hurts_the_mind(mine: int, theirs: in
 @rule("H02-T13")
 def test_dynamite_does_nothing_to_it_and_a_fallen_chamber_leaves_only_the_ring() -> None:
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
-    table = seance(where, "wrath", ghost="entrance-hall", gone=["attic"], cards={OX: ["dynamite"]})
+    table = seance(where, "wrath", ghost="entrance-hall", gone=[ATTIC], cards={OX: ["dynamite"]})
     table.with_dice().play("use:dynamite:entrance-hall")
     assert not table.monster("ghost-1").stunned
-    lost = seance(phase="wrath", where=where, ghost="foyer", gone=["attic", "pentagram-chamber"])
+    lost = seance(phase="wrath", where=where, ghost="foyer", gone=[ATTIC, PENTAGRAM_CHAMBER])
     (wish,) = lost.view(0)["haunt"]["objectives"]
     assert (wish["rooms"], wish["cards"], offered(lost, "attack")) == ((), ("ring",), set())
 
@@ -233,7 +244,7 @@ def test_dynamite_does_nothing_to_it_and_a_fallen_chamber_leaves_only_the_ring()
 @rule("H02-T15")
 def test_the_ghost_of_a_dead_traitor_still_wins_for_that_player() -> None:
     where = {OX: "foyer", VIVIAN: "basement-landing", ZOE: "entrance-hall"}
-    table = seance(where, "wrath", ghost="foyer", gone=["attic"], traits={OX: {"sanity": 0}}, change=dead(1, 2))
+    table = seance(where, "wrath", ghost="foyer", gone=[ATTIC], traits={OX: {"sanity": 0}}, change=dead(1, 2))
     table.with_dice(0, 0, 0, 0, *faces(8, 6), *[0] * 6).play("end-turn")
     while table.winners is None:
         table.play(next((key for key in table.keys if key.startswith("attack")), table.keys[0]))
@@ -244,5 +255,5 @@ def test_the_ghost_of_a_dead_traitor_still_wins_for_that_player() -> None:
 @rule("H02-T13")
 def test_if_the_last_heroes_fall_with_the_traitor_the_traitor_wins() -> None:
     where = {OX: "upper-landing", VIVIAN: "upper-landing", ZOE: "upper-landing"}
-    table = seance(where, "wrath", ghost="pentagram-chamber", gone=["attic"]).play("end-turn")
+    table = seance(where, "wrath", ghost="pentagram-chamber", gone=[ATTIC]).play("end-turn")
     assert table.winners == (2,)

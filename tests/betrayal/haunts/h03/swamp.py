@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h03_frog_leg_stew import RULES, FrogLegStew
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
 
@@ -36,7 +37,7 @@ def stewed(
         if mortal:
             FrogLegStew.memory.of(state.haunt).mortal = OX
         if root:
-            state.tokens[ROOT] = "kitchen"
+            state.tokens[ROOT] = Place("kitchen")
         for who in state.explorers:
             if who.id in frogs:
                 who.status["frog"] = 1

@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import COLLAPSED_ROOM
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -39,7 +40,7 @@ def test_a_frog_hops_and_does_nothing_else() -> None:
     assert {key.partition(":")[0] for key in table.keys} == {"go", "end-turn"}
     table.play("go:entrance-hall")
     assert table.explorer(OX).place == "entrance-hall"
-    vault = [*KITCHEN, Placed("collapsed-room", "ground", -1, 1)]
+    vault = [*KITCHEN, Placed(COLLAPSED_ROOM, "ground", -1, 1)]
     assert "fall" not in stewed({**APART, OX: "collapsed-room"}, frogs=[OX], rooms=vault, haunt_room="foyer").keys
     kitchen = stewed({**APART, OX: "kitchen"}, frogs=[OX], root=True)
     assert DIG not in kitchen.keys

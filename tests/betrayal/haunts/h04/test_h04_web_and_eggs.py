@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h04_the_web_of_destiny import KIT, SALVE, TheWebOfDestiny
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
+from dreadhall.betrayal.ids import place_in
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
@@ -194,7 +195,7 @@ def test_the_last_remedy_is_not_lost(kit: str, left: bool) -> None:
     if kit == "discards":
         rules.state.explorers[2].cards.remove(KIT)
     rules.discard(SALVE)
-    assert (SALVE in rules.state.piles.get(rules.haunt.room, [])) is left
+    assert (SALVE in rules.state.piles.get(place_in(rules.haunt.room), [])) is left
 
 
 @rule("H04-T06")

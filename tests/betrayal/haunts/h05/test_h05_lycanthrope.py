@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import HOLDINGS
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import RULES
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, revealed, row
@@ -92,7 +94,7 @@ def test_the_dog_as_its_record_has_it() -> None:
 @rule("H05-T10")
 def test_werewolf_and_dog_take_nothing_up_and_have_no_companion() -> None:
     def girl(state: BetrayalState) -> None:
-        state.companions["girl"] = "foyer"
+        state.companions["girl"] = Place("foyer")
         state.omens.rest.remove("girl")
 
     where = APART | {VIVIAN: "entrance-hall", OX: "upper-landing"}
@@ -114,7 +116,7 @@ def test_what_a_werewolf_draws_stays_in_the_room(deck: str, card: str, room: str
         table.play(table.keys[0])
     assert table.cards(VIVIAN) == []
     assert table.explorer(VIVIAN).clips == clips
-    assert card in table.state.piles.get(room, []) or table.state.companions.get(card) == room
+    assert card in table.state.piles.get(Place(room), []) or table.state.companions.get(card) == room
 
 
 @rule("H05-T10")
@@ -129,7 +131,7 @@ def test_a_werewolf_is_no_partner_for_a_trade_and_steals_nothing() -> None:
 @rule("H05-T10")
 @pytest.mark.parametrize("who", [VIVIAN, "dog"])
 def test_the_mystic_elevator_does_not_move_for_them(who: str) -> None:
-    lift = [Placed("mystic-elevator", "ground", 0, 1)]
+    lift = [Placed(MYSTIC_ELEVATOR, "ground", 0, 1)]
     where = APART | {VIVIAN: "entrance-hall"}
     table = wolves(where, dog="entrance-hall", rooms=lift, turn=VIVIAN)
     if who == "dog":

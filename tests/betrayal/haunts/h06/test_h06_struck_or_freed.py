@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
 from tests.betrayal.drawing import faces
@@ -41,7 +42,7 @@ def test_the_immune_can_be_struck_and_no_more_be_controlled() -> None:
 def test_a_room_that_hurts_at_the_end_of_a_turn_spares_whoever_obeys() -> None:
     rooms = row("basement", "furnace-room", "catacombs", "crypt")
     where = {OX: "crypt", ZOE: "upper-landing"}
-    table = eye(where, controlled=[OX], turn=ZOE, rooms=rooms, ship="furnace-room", traits={OX: {"speed": 0}})
+    table = eye(where, controlled=[OX], turn=ZOE, rooms=rooms, ship=Place("furnace-room"), traits={OX: {"speed": 0}})
     table.with_dice().play("end-turn")
     assert route(table, OX) == ["catacombs", "furnace-room"]
     assert not table.events("hurt") + table.events("rolled")

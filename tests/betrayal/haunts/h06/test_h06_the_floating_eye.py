@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM, BLOODY_ROOM, CHASM, CREAKY_HALLWAY, CRYPT, DUSTY_HALLWAY
 from dreadhall.betrayal.haunts.h06_the_floating_eye import RULES, TheFloatingEye
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
@@ -37,7 +39,7 @@ def eye(
 
     def came_down(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.tokens["spaceship"] = ship
+        state.tokens["spaceship"] = Place(ship)
         TheFloatingEye.memory.of(state.haunt).damage = hits
         for who in state.explorers:
             if who.id == VIVIAN:
@@ -186,17 +188,17 @@ def test_the_traitor_walks_a_controlled_hero_to_the_ship() -> None:
 @rule("H06-T05")
 def test_of_two_ways_alike_the_traitor_takes_one_and_nothing_else_can_be_done() -> None:
     square = [
-        Placed("creaky-hallway", "ground", 0, 1),
-        Placed("ballroom", "ground", 1, 1),
-        Placed("bloody-room", "ground", 0, 2),
-        Placed("dusty-hallway", "ground", 1, 2),
+        Placed(CREAKY_HALLWAY, "ground", 0, 1),
+        Placed(BALLROOM, "ground", 1, 1),
+        Placed(BLOODY_ROOM, "ground", 0, 2),
+        Placed(DUSTY_HALLWAY, "ground", 1, 2),
     ]
     table = eye(
         {OX: "creaky-hallway", ZOE: "upper-landing"},
         controlled=[OX],
         turn=ZOE,
         rooms=square,
-        ship="dusty-hallway",
+        ship=Place("dusty-hallway"),
         cards={OX: ["medical-kit"]},
     )
     table.with_dice().play("end-turn")
@@ -208,9 +210,9 @@ def test_of_two_ways_alike_the_traitor_takes_one_and_nothing_else_can_be_done() 
 
 @rule("H06-T05")
 def test_no_barrier_stops_a_controlled_hero_and_nothing_is_rolled() -> None:
-    rooms = [Placed("chasm", "basement", 1, 0), Placed("crypt", "basement", 2, 0, 3)]
+    rooms = [Placed(CHASM, "basement", 1, 0), Placed(CRYPT, "basement", 2, 0, 3)]
     where = {OX: "basement-landing", ZOE: "upper-landing"}
-    table = eye(where, controlled=[OX], turn=ZOE, rooms=rooms, ship="crypt")
+    table = eye(where, controlled=[OX], turn=ZOE, rooms=rooms, ship=Place("crypt"))
     table.with_dice().play("end-turn")
     assert route(table, OX) == ["chasm", "crypt"]
     assert not table.events("rolled")
@@ -324,7 +326,9 @@ def test_the_bell_does_not_call_whoever_obeys_another() -> None:
 @rule("H06-T13")
 def test_without_a_way_a_controlled_hero_comes_as_near_as_can_be_and_the_traitor_may_fetch_stairs() -> None:
     cellar = row("basement", "crypt")
-    table = eye({OX: "crypt", ZOE: "upper-landing"}, controlled=[OX], turn=ZOE, rooms=cellar, ship="upper-landing")
+    table = eye(
+        {OX: "crypt", ZOE: "upper-landing"}, controlled=[OX], turn=ZOE, rooms=cellar, ship=Place("upper-landing")
+    )
     table.with_dice().play("end-turn")
     assert route(table, OX) == ["basement-landing"]
     assert (table.prompt, table.asked) == ("fetch-stairs", [1])
@@ -383,7 +387,7 @@ def test_the_last_hero_to_board_gives_the_traitor_the_victory() -> None:
 
 @rule("H06-T14")
 def test_whoever_has_battered_the_ship_wants_to_be_gone_before_the_eye_comes() -> None:
-    table = eye({OX: "dusty-hallway"}, "dining-room", ship="dusty-hallway")
+    table = eye({OX: "dusty-hallway"}, "dining-room", ship=Place("dusty-hallway"))
     assert table.view(0)["haunt"]["objectives"][-1]["rooms"] == ("dusty-hallway",)
     after = table.with_dice(*[0] * 5).play(BATTER).view(0)["haunt"]["objectives"][-1]["rooms"]
     assert after, "somewhere away from it"

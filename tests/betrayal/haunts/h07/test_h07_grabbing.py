@@ -1,5 +1,6 @@
 """Haunt 7, Carnivorous Ivy: tips grab, drag and eat; prisoners struggle."""
 
+from dreadhall.betrayal.components.rooms import BALLROOM, CREAKY_HALLWAY, DUSTY_HALLWAY, JUNK_ROOM, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h07_carnivorous_ivy import RULES, CarnivorousIvy
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -127,10 +128,10 @@ def test_it_drags_two_rooms_home_past_everybody_and_then_eats() -> None:
 @rule("H07-T09")
 def test_of_two_ways_home_the_traitor_picks_one_and_none_leads_away() -> None:
     square = [
-        Placed("creaky-hallway", "ground", 0, 1),
-        Placed("dusty-hallway", "ground", 1, 1),
-        Placed("junk-room", "ground", 0, 2),
-        Placed("ballroom", "ground", 1, 2),
+        Placed(CREAKY_HALLWAY, "ground", 0, 1),
+        Placed(DUSTY_HALLWAY, "ground", 1, 1),
+        Placed(JUNK_ROOM, "ground", 0, 2),
+        Placed(BALLROOM, "ground", 1, 2),
     ]
     where = {OX: "creaky-hallway", VIVIAN: "upper-landing", ZOE: "upper-landing"}
     table = growing(ivy(where, ("ballroom", "creaky-hallway"), held={OX: 1}, rooms=square, turn=VIVIAN), 0, 0)
@@ -141,7 +142,7 @@ def test_of_two_ways_home_the_traitor_picks_one_and_none_leads_away() -> None:
 @rule("H07-T14")
 def test_no_card_moves_them_and_the_elevator_stands_still() -> None:
     where = {OX: "mystic-elevator", VIVIAN: "upper-landing", ZOE: "foyer"}
-    rooms = [Placed("mystic-elevator", "ground", -1, -1, 2)]
+    rooms = [Placed(MYSTIC_ELEVATOR, "ground", -1, -1, 2)]
     table = ivy(where, ("foyer", "mystic-elevator"), rooms=rooms)
     assert not table.rules.elevator_runs_for(table.explorer(OX))
     table = ivy(where, ("foyer", "mystic-elevator"), rooms=rooms, turn=VIVIAN)

@@ -6,6 +6,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h07_carnivorous_ivy import CarnivorousIvy
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.house.windows import OPENINGS
 from dreadhall.testing import rule
@@ -96,8 +97,8 @@ def test_without_a_reserve_nobody_is_asked() -> None:
 
 @rule("H07-T03", "H07-T16")
 def test_with_more_rooms_than_roots_the_traitor_chooses() -> None:
-    rooms = [Placed(room, "ground", x, 5) for x, room in enumerate(("gardens", "graveyard", "patio"))]
-    rooms += [Placed(room, "upper", x, 5) for x, room in enumerate(("balcony", "bedroom", "master-bedroom"))]
+    rooms = [Placed(RoomId(room), "ground", x, 5) for x, room in enumerate(("gardens", "graveyard", "patio"))]
+    rooms += [Placed(RoomId(room), "upper", x, 5) for x, room in enumerate(("balcony", "bedroom", "master-bedroom"))]
     table = revealed(7, dict.fromkeys((OX, VIVIAN, ZOE), "foyer"), rooms=rooms)
     assert (table.prompt, len(table.keys)) == ("h07-traitor-root", 8)
     while table.prompt == "h07-traitor-root":
@@ -108,7 +109,7 @@ def test_with_more_rooms_than_roots_the_traitor_chooses() -> None:
 
 @rule("H07-T16")
 @pytest.mark.parametrize("room", sorted(set(ROOMS) - set(STARTING)))
-def test_roots_kitchens_and_pits(room: str) -> None:
+def test_roots_kitchens_and_pits(room: RoomId) -> None:
     floor = sorted(ROOMS[room].floors)[0]
     rooms = row(floor, room)
     assert set(OPENINGS) == {

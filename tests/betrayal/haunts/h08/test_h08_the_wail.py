@@ -5,6 +5,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.haunts.h08_wail_of_the_banshee import RULES
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, position, row
@@ -134,7 +135,7 @@ def heros_turn(where: str, banshee: str, *cards: str, **parts: object) -> Positi
 def test_it_cannot_be_attacked_and_does_not_slow() -> None:
     table = heros_turn("foyer", "foyer", "axe", "revolver", "ring")
     assert not table.offers("attack")
-    assert table.rules.step_price(table.explorer("ox-bellows"), "entrance-hall") == 1
+    assert table.rules.step_price(table.explorer("ox-bellows"), Place("entrance-hall")) == 1
 
 
 @rule("H08-T12")

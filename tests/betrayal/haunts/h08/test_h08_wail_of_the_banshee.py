@@ -5,9 +5,19 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import (
+    BLOODY_ROOM,
+    CHARRED_ROOM,
+    CREAKY_HALLWAY,
+    DUSTY_HALLWAY,
+    GALLERY,
+    MYSTIC_ELEVATOR,
+    STAIRS_FROM_BASEMENT,
+)
 from dreadhall.betrayal.haunts.h08_wail_of_the_banshee import RULES
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, position, revealed, row
@@ -16,11 +26,11 @@ ANYWHERE, LEFTWARD, AHEAD, RIGHTWARD, LED = (0, 0), (0, 1), (1, 1), (1, 2), (2, 
 """The faces of the two dice of each plan."""
 
 HEROES_UPSTAIRS = {"ox-bellows": "entrance-hall", "vivian-lopez": "upper-landing", "zoe-ingstrom": "entrance-hall"}
-CROSSING = Placed("creaky-hallway", "upper", 0, 1)
+CROSSING = Placed(CREAKY_HALLWAY, "upper", 0, 1)
 ARMS = {
-    "left": Placed("dusty-hallway", "upper", 1, 1),
-    "straight": Placed("bloody-room", "upper", 0, 2),
-    "right": Placed("charred-room", "upper", -1, 1),
+    "left": Placed(DUSTY_HALLWAY, "upper", 1, 1),
+    "straight": Placed(BLOODY_ROOM, "upper", 0, 2),
+    "right": Placed(CHARRED_ROOM, "upper", -1, 1),
 }
 """Rooms around the crossing for whoever comes into it from the north."""
 
@@ -86,7 +96,7 @@ def test_the_revealer_is_the_traitor_and_the_banshee_stands_beside_facing_as_cho
     }
     assert {omen for (omen, _), haunt in CHART.items() if haunt == 8} == {"spirit-board"}
     assert HAUNTS[8].traitor.kind == "revealer"
-    gallery = [Placed("gallery", "upper", 0, 1)]
+    gallery = [Placed(GALLERY, "upper", 0, 1)]
     where = {"ox-bellows": "foyer", "vivian-lopez": "gallery", "zoe-ingstrom": "foyer", "jenny-leclerc": "foyer"}
     table = revealed(8, where, revealer="vivian-lopez", rooms=gallery, cards={"vivian-lopez": ["book"]})
     assert (table.asked, table.keys) == ([1], ["face:n", "face:e", "face:s", "face:w"])
@@ -226,7 +236,7 @@ def test_the_traitor_who_leads_it_may_save_the_wail_for_another() -> None:
 # Connectors
 
 IN_THE_HALL = {"ox-bellows": "upper-landing", "vivian-lopez": "entrance-hall", "zoe-ingstrom": "upper-landing"}
-CELLAR_STAIRS = Placed("stairs-from-basement", "basement", 0, -1)
+CELLAR_STAIRS = Placed(STAIRS_FROM_BASEMENT, "basement", 0, -1)
 
 
 @rule("H08-T08")
@@ -297,8 +307,8 @@ def test_no_connector_works_from_its_other_end(
 @rule("H08-T17")
 def test_it_passes_the_revolving_wall_from_the_room_with_the_switch() -> None:
     def revolve(state: BetrayalState) -> None:
-        state.switch = ("foyer", "gardens")
-        state.tokens["wall-switch"] = "foyer"
+        state.switch = (Place("foyer"), Place("gardens"))
+        state.tokens["wall-switch"] = Place("foyer")
 
     rooms = row("ground", "ballroom", "gardens")
     table = flight(IN_THE_HALL, "entrance-hall", LEFTWARD, 2, rooms=rooms, change=revolve)
@@ -395,7 +405,7 @@ def test_below_a_hole_that_it_cannot_climb_it_is_stuck_and_stairs_may_be_laid(
 
 @rule("H08-T08")
 def test_the_mystic_elevator_never_moves_for_it() -> None:
-    rooms = [Placed("mystic-elevator", "ground", 0, 1)]
+    rooms = [Placed(MYSTIC_ELEVATOR, "ground", 0, 1)]
     table = flight(IN_THE_HALL, "entrance-hall", LED, 1, rooms=rooms).play("go:mystic-elevator")
     assert table.monster("banshee-1").place == "mystic-elevator"
     assert table.events("elevator-moves") == []

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM, FOYER, FURNACE_ROOM, STAIRS_FROM_BASEMENT, TOWER
 from dreadhall.betrayal.haunts.h09_the_dance_of_death import DanceOfDeath
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.paths import distances
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, row
@@ -21,8 +23,8 @@ DEFY = "h09-heroes-defy"
 HOUSE = [
     *row("ground", "ballroom", "dusty-hallway"),
     *row("basement", CHAMBER),
-    Placed("furnace-room", "basement", -1, 0, 0),
-    Placed("stairs-from-basement", "basement", 0, -1, 0),
+    Placed(FURNACE_ROOM, "basement", -1, 0, 0),
+    Placed(STAIRS_FROM_BASEMENT, "basement", 0, -1, 0),
 ]
 """The Ballroom lies south of the Entrance Hall; Chamber, Furnace Room and stairs around the Basement Landing."""
 APART = {OX: "basement-landing", VIVIAN: "upper-landing", ZOE: "foyer"}
@@ -67,7 +69,7 @@ def test_three_rooms_are_fetched_and_nobody_is_a_traitor() -> None:
         table.play(table.keys[0])
     placed = table.rules.plan.placed
     assert {"stairs-from-basement", CHAMBER, "ballroom"} <= set(placed)
-    assert placed["ballroom"].floor == "ground"
+    assert placed[BALLROOM].floor == "ground"
     assert not any(who.traitor for who in table.state.explorers)
     assert (table.haunt.traitor, DanceOfDeath.memory.of(table.haunt).defied, table.state.monsters) == (None, 0, {})
     table.with_dice(*[2] * 8).play("0=ready", "1=ready", "2=ready")
@@ -83,15 +85,15 @@ def test_the_chamber_lies_as_far_from_the_revealer_as_can_be() -> None:
     table = revealed(9, dict.fromkeys(THREE, "foyer"), rooms=cellar)
     while table.prompt != "ready":
         table.play(table.keys[0])
-    far = distances(table.rules, "foyer")
-    assert far[CHAMBER] == max(far[room] for room in far if table.rules.plan.floor_of(room) == "basement")
+    far = distances(table.rules, FOYER)
+    assert far[RoomId(CHAMBER)] == max(far[room] for room in far if table.rules.plan.floor_of(room) == "basement")
 
 
 @rule("H09-T02")
 def test_a_chamber_that_is_there_already_stays_where_it_is() -> None:
     table = revealed(9, dict.fromkeys(THREE, "foyer"), rooms=HOUSE)
     assert table.prompt == "ready"
-    assert table.rules.plan.placed[CHAMBER] == next(tile for tile in HOUSE if tile.room == CHAMBER)
+    assert table.rules.plan.placed[RoomId(CHAMBER)] == next(tile for tile in HOUSE if tile.room == CHAMBER)
 
 
 # The lure
@@ -166,7 +168,7 @@ def test_without_a_way_the_feet_go_as_near_as_they_can() -> None:
 
 @rule("H09-T05")
 def test_over_a_barrier_one_dances_too() -> None:
-    tower = [*HOUSE, Placed("tower", "upper", 1, 0)]
+    tower = [*HOUSE, Placed(TOWER, "upper", 1, 0)]
     table = dance({**APART, VIVIAN: "tower/far"}, rooms=tower)
     next_turn(table, *faces(3, table.value(VIVIAN, "sanity")))
     assert "cross" in table.keys
@@ -188,7 +190,7 @@ def test_the_last_sanity_lost_to_the_lure_turns_instead_of_killing() -> None:
     assert table.offers("explore") or table.offers("go")
 
 
-CRYPT = [*HOUSE, Placed("crypt", "basement", 1, 0, 0)]
+CRYPT = [*HOUSE, Placed(RoomId("crypt"), "basement", 1, 0, 0)]
 
 
 @rule("H09-T06")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import TOWER
 from dreadhall.betrayal.haunts.h09_the_dance_of_death import DanceOfDeath
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.drawing import faces
@@ -53,7 +55,7 @@ def test_whoever_turns_while_resisting_the_lure_loses_nothing_more_and_dances_on
 @rule("H09-T18", "C-24")
 def test_whoever_turns_as_the_turn_starts_still_has_the_rest_of_its_start() -> None:
     table = dance(cards={VIVIAN: [IDOL]}, traits={VIVIAN: LAST})
-    table.arrange(lambda state: state.companions.update(girl="upper-landing"))
+    table.arrange(lambda state: state.companions.update(girl=Place("upper-landing")))
     table.play("end-turn").with_dice(*[2] * 6).play(f"use:{IDOL}")
     assert table.explorer(VIVIAN).traitor
     assert "girl" in table.cards(VIVIAN)
@@ -116,7 +118,7 @@ def test_a_room_hurts_nobody_who_has_turned_while_rolling_for_it() -> None:
 
 @rule("H09-T18", "B-DIE-16", "B-BARR-13")
 def test_whoever_has_turned_gets_over_a_barrier_whatever_was_rolled() -> None:
-    tower = [*HOUSE, Placed("tower", "upper", 1, 0)]
+    tower = [*HOUSE, Placed(TOWER, "upper", 1, 0)]
     table = dance({**APART, OX: "tower"}, rooms=tower, cards={OX: [IDOL]}, traits={OX: LAST})
     table.with_dice(*[0] * 8, *[2] * 8).play("cross", f"use:{IDOL}")
     assert (table.explorer(OX).traitor, table.explorer(OX).place) == (True, "tower/far")

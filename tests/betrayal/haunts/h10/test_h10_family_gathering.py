@@ -7,6 +7,7 @@ from dreadhall.betrayal.haunts.h10_family_gathering import MADMAN as MADMAN_RECO
 from dreadhall.betrayal.haunts.h10_family_gathering import ZOMBIE as ZOMBIE_RECORD
 from dreadhall.betrayal.haunts.h10_family_gathering import FamilyGathering
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from tests.betrayal.drawing import faces
@@ -64,7 +65,7 @@ def test_those_left_over_rise_one_each_in_rooms_without_an_event() -> None:
     rooms = [*row("upper", "gallery", "charred-room"), *row("upper", "tower", at=(1, 0), turn=0)]
     table = revealed(10, dict.fromkeys(SEVERAL[:5], "foyer"), rooms=rooms)
     while table.prompt == "h10-traitor-zombie":
-        assert not any(ROOMS[key.partition(":")[2]].symbol == "event" for key in table.keys)
+        assert not any(ROOMS[RoomId(key.partition(":")[2])].symbol == "event" for key in table.keys)
         table.play(table.keys[0])
     zombies = [monster.place for monster in table.state.monsters.values() if monster.kind == "family-zombie"]
     assert len(set(zombies)) == 5

@@ -7,6 +7,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import ROOMS, STACK_ROOMS
 from dreadhall.betrayal.haunts.h10_family_gathering import FamilyGathering
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import revealed, row
 from tests.betrayal.drawing import faces
@@ -117,7 +118,7 @@ def test_six_rooms_and_no_other_ask_for_three_dice() -> None:
 
 @rule("H10-T17")
 def test_the_last_of_them_trapped_where_it_starts_wins_before_the_madman_stirs() -> None:
-    rooms = [*CHAPEL, *(Placed(room, "upper", 5, number) for number, room in enumerate(("attic", "library")))]
+    rooms = [*CHAPEL, *(Placed(RoomId(room), "upper", 5, number) for number, room in enumerate(("attic", "library")))]
     where = {OX: "basement-landing", ZOE: "chapel", VIVIAN: "foyer"}
     trapped = ["family-zombie-1", "family-zombie-2"]
     parts: dict[str, Any] = {"rooms": rooms, "trapped": trapped, "madman": "chapel"}

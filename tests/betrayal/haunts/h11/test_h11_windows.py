@@ -3,9 +3,11 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import ATTIC, CHAPEL, GYMNASIUM, PATIO
 from dreadhall.betrayal.haunts.h11_let_them_in import RULES, LetThemIn
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.house.windows import WINDOW_ROOMS
 from dreadhall.testing import rule
@@ -31,7 +33,7 @@ from tests.betrayal.haunts.mist import (
 
 FOUR = (2, 2, 0, 0, 0, 0, 0)
 """Four spaces for the Madman."""
-BEDROOM = Placed("bedroom", "upper", 1, 0)
+BEDROOM = Placed(RoomId("bedroom"), "upper", 1, 0)
 """Beside the Upper Landing, with its window to the south."""
 
 
@@ -51,9 +53,9 @@ def test_specters_gather_before_the_door_and_every_true_window() -> None:
         ("madman", "junk-room"),
     }
     assert HAUNTS[11].traitor.kind == "revealer"
-    covered = [Placed("chapel", "ground", 0, 1), Placed("patio", "ground", 0, 2)]
+    covered = [Placed(CHAPEL, "ground", 0, 1), Placed(PATIO, "ground", 0, 2)]
     where = {VIVIAN: "gymnasium", OX: "foyer", ZOE: "foyer"}
-    rooms = [Placed("gymnasium", "upper", 0, -1), BEDROOM, *covered]
+    rooms = [Placed(GYMNASIUM, "upper", 0, -1), BEDROOM, *covered]
     table = revealed(11, where, rooms=rooms, traits={VIVIAN: {"might": 5, "sanity": 0}})
     assert outside(table) == ["bedroom", "entrance-hall", "grand-staircase"], "a room lies before the Chapel's window"
     assert (table.monster(MADMAN).place, inside(table)) == ("gymnasium", [])
@@ -82,7 +84,7 @@ def test_the_records_of_both_kinds() -> None:
 @pytest.mark.parametrize(
     "room", [*WINDOW_ROOMS, "entrance-hall", "gardens", "balcony", "tower", "foyer", "conservatory"]
 )
-def test_specters_wait_at_the_door_and_five_windows_and_nowhere_else(room: str) -> None:
+def test_specters_wait_at_the_door_and_five_windows_and_nowhere_else(room: RoomId) -> None:
     start = {"grand-staircase", "entrance-hall"}
     floor = sorted(ROOMS[room].floors)[-1]
     rooms = [] if room in {*start, "foyer"} else row(floor, room)
@@ -203,7 +205,7 @@ def test_a_window_that_is_found_draws_a_specter() -> None:
 @pytest.mark.parametrize("released", [False, True])
 def test_a_room_laid_before_the_window_shuts_out_who_is_not_inside_yet(released: bool) -> None:
     where = {OX: "attic", VIVIAN: "foyer", ZOE: "foyer"}
-    rooms = [BEDROOM, Placed("attic", "upper", 2, 1, 1)]
+    rooms = [BEDROOM, Placed(ATTIC, "upper", 2, 1, 1)]
     monsters = [specter("bedroom")] if released else []
     table = mist(where, *monsters, outside=[] if released else ["bedroom"], rooms=rooms, turn=OX)
     table.top("room", "junk-room").play("explore:w")

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.testing.betrayal import Position
@@ -34,7 +36,7 @@ STRONG = [2] * MIGHT_OF_OX
 
 def fights(who: str, *dice: int, stunned: bool = False, **parts: Any) -> Position:
     """Ox, with five dice, attacks somebody's twin, which has three."""
-    table = walking(FOYER, twin(who, "foyer", stunned=stunned), twin(ZOE, "upper-landing"), **parts)
+    table = walking(FOYER, twin(who, Place("foyer"), stunned=stunned), twin(ZOE, Place("upper-landing")), **parts)
     return table.with_dice(*dice).play(f"attack:{name_of(who)}")
 
 
@@ -65,7 +67,7 @@ def test_a_tie_with_the_own_twin_costs_the_steps_alone() -> None:
 @rule("H12-T06")
 def test_the_step_is_lost_in_defence_too_and_can_kill_the_winner() -> None:
     traits = {OX: {"sanity": 0}}
-    table = walking(FOYER, twin(OX, "foyer"), twin(VIVIAN, "upper-landing", stunned=True), traits=traits)
+    table = walking(FOYER, twin(OX, Place("foyer")), twin(VIVIAN, Place("upper-landing"), stunned=True), traits=traits)
     table.with_dice(0, 0, 0, 0, 0, *STRONG).play("end-turn")
     assert attacked_by(table, OX) == [OX]
     assert not table.explorer(OX).alive
@@ -76,7 +78,9 @@ def test_the_step_is_lost_in_defence_too_and_can_kill_the_winner() -> None:
 @pytest.mark.parametrize(("card", "dice"), [("revolver", 4 + 1), ("ring", 3)])
 def test_other_weapons_do_not_spare_the_step(card: str, dice: int) -> None:
     place = "foyer" if card == "ring" else "entrance-hall"
-    table = walking(FOYER, twin(OX, place), cards={OX: [card]}).with_dice(*[0] * dice, *[0] * (2 + (card == "ring")))
+    table = walking(FOYER, twin(OX, Place(place)), cards={OX: [card]}).with_dice(
+        *[0] * dice, *[0] * (2 + (card == "ring"))
+    )
     table.play(f"attack:{name_of(OX)}:{card}")
     assert changes(table, OX) == STEP_LESS
 
@@ -98,7 +102,9 @@ def test_another_heros_twin_is_stunned_and_drains_nobody() -> None:
 
 @rule("H12-T08")
 def test_who_holds_the_ball_and_wins_in_defence_kills_the_own_twin() -> None:
-    table = walking(FOYER, twin(OX, "foyer"), twin(VIVIAN, "basement-landing", stunned=True), cards={OX: [BALL]})
+    table = walking(
+        FOYER, twin(OX, Place("foyer")), twin(VIVIAN, Place("basement-landing"), stunned=True), cards={OX: [BALL]}
+    )
     table.with_dice(0, 0, 0, 0, 0, *STRONG).play("end-turn")
     if table.prompt == "fetch-stairs":
         table.play("no")
@@ -111,9 +117,9 @@ def test_who_holds_the_ball_and_wins_in_defence_kills_the_own_twin() -> None:
 def test_one_monster_turn_can_bring_several_twins_to_the_ball(holder: str) -> None:
     dice = walking(FOYER).value(holder, "might")
     twins = [
-        twin(holder, "foyer", might=1),
-        twin(ZOE, "foyer", might=1),
-        twin(LONGFELLOW, "upper-landing", stunned=True),
+        twin(holder, Place("foyer"), might=1),
+        twin(ZOE, Place("foyer"), might=1),
+        twin(LONGFELLOW, Place("upper-landing"), stunned=True),
     ]
     table = walking(dict.fromkeys(FOUR, "foyer"), *twins, cards={holder: [BALL]}, dead=[ZOE, LONGFELLOW])
     table.with_dice(*[0] * 2, 0, *[2] * dice, *[0] * 2).play("end-turn")
@@ -131,7 +137,7 @@ def test_what_was_done_with_the_ball_on_the_own_turn_does_not_matter_on_the_mons
 @rule("H12-T18")
 def test_in_defence_the_twin_of_another_living_hero_is_only_stunned() -> None:
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
-    table = walking(where, twin(VIVIAN, "entrance-hall", might=1), cards={OX: [BALL]})
+    table = walking(where, twin(VIVIAN, Place("entrance-hall"), might=1), cards={OX: [BALL]})
     table.with_dice(0, 0, 0, *STRONG).play("end-turn")
     assert table.monster(name_of(VIVIAN)).stunned
     assert changes(table, OX) == {}
@@ -140,14 +146,14 @@ def test_in_defence_the_twin_of_another_living_hero_is_only_stunned() -> None:
 @rule("H12-T18")
 def test_in_defence_without_the_ball_only_the_own_twin_drains() -> None:
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
-    table = walking(where, twin(VIVIAN, "entrance-hall", might=1), cards={ZOE: [BALL]})
+    table = walking(where, twin(VIVIAN, Place("entrance-hall"), might=1), cards={ZOE: [BALL]})
     table.with_dice(0, 0, 0, *NOTHING).play("end-turn")
     assert (attacked_by(table, VIVIAN), changes(table, OX)) == ([OX], {})
 
 
 @rule("H12-T18")
 def test_on_the_turn_of_another_hero_the_ball_still_kills_in_its_holders_hands_only() -> None:
-    table = walking(FOYER, twin(VIVIAN, "foyer"), cards={VIVIAN: [BALL]})
+    table = walking(FOYER, twin(VIVIAN, Place("foyer")), cards={VIVIAN: [BALL]})
     table.with_dice(*STRONG, 0, 0, 0).play(f"attack:{name_of(VIVIAN)}")
     assert table.monster(name_of(VIVIAN)).stunned
 
@@ -172,14 +178,14 @@ def test_the_ball_kills_the_twins_of_the_dead_but_not_those_of_the_living() -> N
 @pytest.mark.parametrize(("card", "mine", "theirs"), [("ring", 3, 3), ("revolver", 4 + 1, 2)])
 def test_whoever_has_the_ball_kills_the_own_twin_with_any_weapon(card: str, mine: int, theirs: int) -> None:
     place = "foyer" if card == "ring" else "entrance-hall"
-    table = walking(FOYER, twin(OX, place), twin(ZOE, "upper-landing"), cards={OX: [BALL, card]})
+    table = walking(FOYER, twin(OX, Place(place)), twin(ZOE, Place("upper-landing")), cards={OX: [BALL, card]})
     table.with_dice(1, *[0] * (mine - 1), *[0] * theirs).play(f"attack:{name_of(OX)}:{card}")
     assert name_of(OX) not in table.state.monsters
 
 
 @rule("H12-13", "H12-09", "H12-27")
 def test_a_twin_that_is_stunned_is_killed_by_its_own_hero_who_gets_the_ball() -> None:
-    twins = [twin(VIVIAN, "foyer", stunned=True), twin(ZOE, "upper-landing")]
+    twins = [twin(VIVIAN, Place("foyer"), stunned=True), twin(ZOE, Place("upper-landing"))]
     table = walking(FOYER, *twins, cards={OX: [BALL]}, turn=VIVIAN)
     assert not table.offers("attack")
     dice = table.value(VIVIAN, "might")
@@ -189,7 +195,7 @@ def test_a_twin_that_is_stunned_is_killed_by_its_own_hero_who_gets_the_ball() ->
 
 @rule("H12-T09")
 def test_an_explosion_only_stuns() -> None:
-    table = walking(FOYER, twin(OX, "entrance-hall"), cards={OX: [BALL, "dynamite"]})
+    table = walking(FOYER, twin(OX, Place("entrance-hall")), cards={OX: [BALL, "dynamite"]})
     table.with_dice(0, 0).play("use:dynamite:entrance-hall")
     assert table.monster(name_of(OX)).stunned
     assert changes(table, OX) == {}
@@ -201,7 +207,7 @@ def test_only_the_ball_lets_a_stunned_twin_be_attacked_and_a_loss_is_free(of: st
     table = fights(of, *NOTHING, 2, 2, 2, stunned=True, cards={OX: [BALL]})
     assert table.prompt == "turn"
     assert changes(table, OX) == {}
-    table = walking(FOYER, twin(of, "foyer", stunned=True))
+    table = walking(FOYER, twin(of, Place("foyer"), stunned=True))
     assert not table.offers("attack")
 
 
@@ -213,7 +219,9 @@ def test_a_stunned_twin_can_be_killed() -> None:
 
 @rule("H12-T11")
 def test_a_ball_that_is_given_kills_at_once_and_is_not_traded_on() -> None:
-    table = walking(FOYER, twin(OX, "foyer"), twin(VIVIAN, "upper-landing"), cards={VIVIAN: [BALL]}).play(TAKE)
+    table = walking(FOYER, twin(OX, Place("foyer")), twin(VIVIAN, Place("upper-landing")), cards={VIVIAN: [BALL]}).play(
+        TAKE
+    )
     assert (table.prompt, table.asked) == ("h12-heroes-give-ball", [1])
     table.play("yes")
     assert (table.cards(OX), table.cards(VIVIAN)) == ([BALL], [])
@@ -225,7 +233,7 @@ def test_a_ball_that_is_given_kills_at_once_and_is_not_traded_on() -> None:
 
 @rule("H12-T11")
 def test_an_unwilling_holder_keeps_the_ball_and_is_asked_once_a_turn() -> None:
-    table = walking(FOYER, twin(OX, "foyer"), cards={VIVIAN: [BALL]}).play(TAKE, "1=no")
+    table = walking(FOYER, twin(OX, Place("foyer")), cards={VIVIAN: [BALL]}).play(TAKE, "1=no")
     assert table.cards(VIVIAN) == [BALL]
     assert not table.offers(TAKE)
     assert nothing_done(table.state.turn)
@@ -237,18 +245,20 @@ def test_whoever_was_refused_may_still_ask_another_who_has_it_now() -> None:
     def passed_on(state: BetrayalState) -> None:
         state.explorers[1].cards, state.explorers[2].cards = [], [BALL]
 
-    table = walking(FOYER, twin(OX, "foyer"), cards={VIVIAN: [BALL]}).play(TAKE, "1=no").arrange(passed_on)
+    table = walking(FOYER, twin(OX, Place("foyer")), cards={VIVIAN: [BALL]}).play(TAKE, "1=no").arrange(passed_on)
     table.play(TAKE, "2=yes")
     assert table.cards(OX) == [BALL]
 
 
 @rule("H12-T11")
 def test_the_ball_is_out_of_reach_in_another_room_or_across_a_barrier() -> None:
-    chasm = [Placed("chasm", "basement", 1, 0)]
+    chasm = [Placed(CHASM, "basement", 1, 0)]
     where = {OX: "chasm", VIVIAN: "chasm/far", ZOE: "foyer"}
-    assert not walking(where, twin(OX, "foyer"), rooms=chasm, cards={VIVIAN: [BALL]}).offers(TAKE)
-    assert not walking(where, twin(OX, "foyer"), rooms=chasm, cards={ZOE: [BALL]}).offers(TAKE)
-    assert walking(where | {VIVIAN: "chasm"}, twin(OX, "foyer"), rooms=chasm, cards={VIVIAN: [BALL]}).offers(TAKE)
+    assert not walking(where, twin(OX, Place("foyer")), rooms=chasm, cards={VIVIAN: [BALL]}).offers(TAKE)
+    assert not walking(where, twin(OX, Place("foyer")), rooms=chasm, cards={ZOE: [BALL]}).offers(TAKE)
+    assert walking(where | {VIVIAN: "chasm"}, twin(OX, Place("foyer")), rooms=chasm, cards={VIVIAN: [BALL]}).offers(
+        TAKE
+    )
 
 
 def with_new_ball(how: str, **parts: Any) -> Position:
@@ -258,7 +268,7 @@ def with_new_ball(how: str, **parts: Any) -> Position:
         "traded for": {"cards": {OX: ["bottle"], VIVIAN: [BALL]}},
         "looked into": {"cards": {OX: [BALL]}},
     }[how]
-    table = walking(FOYER, twin(OX, "foyer"), twin(VIVIAN, "foyer", stunned=True), **mine, **parts)
+    table = walking(FOYER, twin(OX, Place("foyer")), twin(VIVIAN, Place("foyer"), stunned=True), **mine, **parts)
     match how:
         case "picked up":
             table.play(f"take:{BALL}")
@@ -292,7 +302,7 @@ def test_a_new_ball_spares_the_loss_in_a_fight_that_is_not_won() -> None:
 @rule("H12-T12")
 def test_the_ball_of_a_dead_hero_lies_in_the_room() -> None:
     traits = {VIVIAN: {"might": 0}}
-    table = walking(FOYER, twin(OX, "foyer"), cards={VIVIAN: [BALL]}, traits=traits, turn=VIVIAN)
+    table = walking(FOYER, twin(OX, Place("foyer")), cards={VIVIAN: [BALL]}, traits=traits, turn=VIVIAN)
     table.with_dice(0, 0, 1, 0, 0).play(f"attack:{name_of(OX)}", "split:1-0")
     assert not table.explorer(VIVIAN).alive
     assert table.state.piles == {"foyer": [BALL]}

@@ -1,6 +1,7 @@
 """Haunt 13, Perchance to Dream: the Symbol changes hands, minds are hurt, and what counts of the dead."""
 
 from dreadhall.betrayal.haunts.h13_perchance_to_dream import PerchanceToDream
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from tests.betrayal.haunts.fates import dead
 from tests.betrayal.haunts.h13.test_h13_perchance_to_dream import (
@@ -33,7 +34,7 @@ def test_whoever_dies_of_the_price_of_the_roll_wakes_nobody_and_leaves_the_symbo
     table = asleep(BESIDE, cards={OX: [SYMBOL, "idol"]}, traits={OX: {"sanity": 0}}, awake={"might": 2})
     table.with_dice(*[2] * 8).play(f"{WAKE}:might", "use:idol")
     assert (table.explorer(OX).alive, table.winners) == (False, None)
-    assert SYMBOL in table.state.piles[BED]
+    assert SYMBOL in table.state.piles[Place(BED)]
 
 
 @rule("H13-28", "C-48", "C-57")

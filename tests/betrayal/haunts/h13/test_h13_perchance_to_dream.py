@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import CREAKY_HALLWAY, DINING_ROOM, PATIO, TOWER
 from dreadhall.betrayal.haunts.h13_perchance_to_dream import NIGHTMARE, RULES, PerchanceToDream
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
@@ -46,7 +48,7 @@ def asleep(
         dreamer = next(who for who in state.explorers if who.id == VIVIAN)
         dreamer.away = "asleep"
         state.tokens |= {"dreamer": dreamer.place}
-        state.tokens |= {f"escape-{number}": room for number, room in enumerate(used, 1)}
+        state.tokens |= {f"escape-{number}": Place(room) for number, room in enumerate(used, 1)}
 
     told = zip(places, numbers, strict=False)
     ghosts = [figure(RULES, "nightmare", place, number, stunned=stunned) for place, number in told]
@@ -108,9 +110,9 @@ def test_with_too_few_ways_out_the_traitor_adds_some() -> None:
 def test_false_windows_count_and_nothing_is_added() -> None:
     rooms = [
         *row("ground", "gardens", "patio"),
-        Placed("dining-room", "ground", -1, 1),
+        Placed(DINING_ROOM, "ground", -1, 1),
         *row("upper", "balcony"),
-        Placed("tower", "upper", 1, 0),
+        Placed(TOWER, "upper", 1, 0),
     ]
     where = dict.fromkeys(SEVERAL[:5], "foyer")
     table = revealed(13, where, rooms=rooms, traits=RESTLESS, omen=SYMBOL)
@@ -168,7 +170,7 @@ def test_without_a_space_left_it_stays_and_heroes_slow_it() -> None:
 
 @rule("H13-T06")
 def test_each_way_serves_once_and_later_ones_serve_too() -> None:
-    rooms = [*row("ground", "patio"), Placed("tower", "upper", 1, 0)]
+    rooms = [*row("ground", "patio"), Placed(TOWER, "upper", 1, 0)]
     table = asleep(APART, "patio", "patio", "tower", rooms=rooms, used=["patio"], escaped=1)
     monsters_move(table, 3).play("monster:nightmare-1")
     assert ESCAPE not in table.keys
@@ -196,7 +198,7 @@ def test_there_are_twelve_ways_out() -> None:
         "patio",
         "tower",
     ]
-    blind = [*row("ground", "chapel"), Placed("creaky-hallway", "ground", 1, 1), Placed("patio", "ground", -1, 1)]
+    blind = [*row("ground", "chapel"), Placed(CREAKY_HALLWAY, "ground", 1, 1), Placed(PATIO, "ground", -1, 1)]
     table = monsters_move(asleep(APART, "chapel", BED, BED, rooms=blind), 1).play("monster:nightmare-1")
     assert ESCAPE in table.keys
 

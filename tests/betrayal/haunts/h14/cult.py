@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, OFFER, PAINT, RULES, TheStarsAreRight
+from dreadhall.betrayal.ids import place_in
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
@@ -39,7 +40,7 @@ def chanting(
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
         TheStarsAreRight.memory.of(state.haunt).offered = list(offered)
-        state.tokens |= dict.fromkeys(PAINT[len(where) - thrown : len(where)], CHAMBER)
+        state.tokens |= dict.fromkeys(PAINT[len(where) - thrown : len(where)], place_in(CHAMBER))
         for who in state.explorers:
             who.alive = who.id not in dead
 

@@ -1,7 +1,9 @@
 """Haunt 14, The Stars Are Right: cans of paint, carried and thrown."""
 
+from dreadhall.betrayal.components.rooms import WINE_CELLAR
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, PAINT, THROW
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import place_in
 from dreadhall.testing.betrayal import THREE, position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -32,7 +34,7 @@ def test_paint_that_its_bearer_dies_with_in_the_chamber_was_not_thrown() -> None
     table.with_dice(*faces(6, table.value(VIVIAN, "might")), *[0] * table.value(OX, "might")).play(f"attack:{OX}")
     while table.prompt == "split-damage":
         table.play(table.keys[0])
-    assert (table.winners, table.state.piles) == (None, {CHAMBER: [PAINT[0], DEAD_OX]})
+    assert (table.winners, table.state.piles) == (None, {place_in(CHAMBER): [PAINT[0], DEAD_OX]})
     assert {key for key in table.keys if key.startswith("take")} == {f"take:{DEAD_OX}"}, "the traitor leaves the can"
     table.play("end-turn", f"take:{PAINT[0]}", "end-turn", "end-turn", THROW)
     assert table.winners == (1, 2)
@@ -44,7 +46,7 @@ def test_a_throw_is_no_step_and_opponents_do_not_slow_it() -> None:
     table = chanting(CULT | {OX: "wine-cellar"}, cards={OX: [PAINT[0]]}, monsters=there, turn=OX)
     table.arrange(lambda state: setattr(state.turn, "spent", table.value(OX, "speed") - 1))
     assert not table.offers("go")
-    assert table.play(THROW).state.tokens[PAINT[0]] == CHAMBER
+    assert table.play(THROW).state.tokens[PAINT[0]] == place_in(CHAMBER)
 
 
 @rule("H14-T08", "H14-42")
@@ -59,7 +61,7 @@ def test_paint_is_thrown_through_a_door_for_a_space() -> None:
     table = chanting(near, cards={OX: [PAINT[0]]}, turn=OX)
     left = table.rules.turn.spent
     table.play(THROW)
-    assert (table.state.tokens[PAINT[0]], table.cards(OX)) == (CHAMBER, [])
+    assert (table.state.tokens[PAINT[0]], table.cards(OX)) == (place_in(CHAMBER), [])
     assert table.rules.turn.spent == left + 1
     assert not chanting(CULT, cards={OX: [PAINT[0]]}, turn=OX).offers(THROW)
     picked = chanting(near, piles={"wine-cellar": [PAINT[0]]}, turn=OX).play(f"take:{PAINT[0]}")
@@ -74,7 +76,7 @@ def test_who_has_no_space_left_or_no_door_cannot_throw() -> None:
     tired.arrange(lambda state: setattr(state.turn, "spent", 9))
     assert not tired.offers(THROW)
     wall = [*row("basement", "wine-cellar"), Placed(CHAMBER, "basement", 1, 1, 1)]
-    assert CHAMBER not in position(THREE, rooms=wall).rules.plan.joined["wine-cellar"].values()
+    assert CHAMBER not in position(THREE, rooms=wall).rules.plan.joined[WINE_CELLAR].values()
     assert not chanting(near, cards={OX: [PAINT[0]]}, turn=OX, rooms=wall).offers(THROW)
 
 

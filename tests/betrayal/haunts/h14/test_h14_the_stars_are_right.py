@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import ATTIC
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
     CHAMBER,
     GIVE,
@@ -15,6 +16,7 @@ from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
 )
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.testing.betrayal import SEVERAL, position, revealed, row
@@ -42,12 +44,12 @@ def test_the_cult_gathers_in_the_chamber_and_paint_is_shared_out() -> None:
     cells = {(omen, room) for (omen, room), haunt in CHART.items() if haunt == 14}
     assert cells == {(omen, CHAMBER) for omen in ("mask", "medallion", "skull")}
     where = {VIVIAN: CHAMBER, **dict.fromkeys((OX, ZOE, LONGFELLOW), "foyer")}
-    rooms = [*BELOW, *row("ground", "kitchen"), Placed("attic", "upper", 0, 1, 0)]
+    rooms = [*BELOW, *row("ground", "kitchen"), Placed(ATTIC, "upper", 0, 1, 0)]
     table = revealed(14, where, omen="skull", rooms=rooms)
     while table.prompt != "ready":
         table.play(table.keys[0])
     assert [who.id for who in table.state.explorers if who.traitor] == [VIVIAN]
-    assert [one.place for one in table.state.monsters.values()] == [CHAMBER] * 3
+    assert [one.place for one in table.state.monsters.values()] == [place_in(CHAMBER)] * 3
     assert table.state.piles == {"kitchen": [PAINT[0], PAINT[2]], "attic": [PAINT[1], PAINT[3]]}
     table.play(*(f"{seat}=ready" for seat in range(4)))
     assert (table.prompt, table.asked, score(table)) == ("turn", [1], 0)
@@ -79,7 +81,7 @@ def test_with_no_room_for_paint_the_first_of_stack_or_discards_is_laid(discarded
     assert set(asked) == {1}, "the hero left of the traitor"
     (room,) = [room for room in PAINT_ROOMS if table.rules.in_house(room)]
     assert discarded or room == "attic"
-    assert table.state.piles == {room: list(PAINT[:3])}
+    assert table.state.piles == {place_in(room): list(PAINT[:3])}
 
 
 @rule("H14-T15")
@@ -88,7 +90,7 @@ def test_paint_goes_round_in_the_order_of_the_book() -> None:
     many = [Placed(room, "ground", x, 5, 0) for x, room in enumerate(PAINT_ROOMS)]
     assert laid_in(where, many) == {"kitchen": [PAINT[0]], "larder": [PAINT[1]], "junk-room": [PAINT[2]]}
     six = {VIVIAN: CHAMBER, **dict.fromkeys((OX, ZOE, *SEVERAL[3:]), "foyer")}
-    some = [Placed(room, "ground", x, 5, 0) for x, room in enumerate(("larder", "storeroom", "attic"))]
+    some = [Placed(RoomId(room), "ground", x, 5, 0) for x, room in enumerate(("larder", "storeroom", "attic"))]
     assert laid_in(six, some) == {
         "larder": [PAINT[0], PAINT[3]],
         "storeroom": [PAINT[1], PAINT[4]],
@@ -96,7 +98,7 @@ def test_paint_goes_round_in_the_order_of_the_book() -> None:
     }
 
 
-def laid_in(where: Mapping[str, str], rooms: Sequence[Placed]) -> dict[str, list[str]]:
+def laid_in(where: Mapping[str, str], rooms: Sequence[Placed]) -> dict[Place, list[str]]:
     """Where paint lies when the haunt begins with these rooms."""
     return revealed(14, where, omen="skull", rooms=[*BELOW, *rooms]).state.piles
 
@@ -144,7 +146,7 @@ def test_whoever_dies_leaves_a_body_that_heroes_cannot_take() -> None:
     table = chanting(together, traits={OX: {"might": 0}})
     table.with_dice(*faces(1, table.value(VIVIAN, "might")), *faces(0, table.value(OX, "might")))
     table.play(f"attack:{OX}", "split:1-0")
-    assert table.state.piles["foyer"] == [DEAD_OX]
+    assert table.state.piles[Place("foyer")] == [DEAD_OX]
     assert f"take:{DEAD_OX}" in table.keys
     assert not chanting(together, piles={"foyer": [DEAD_OX]}, dead=[OX], turn=ZOE).offers("take")
 
@@ -210,7 +212,7 @@ def test_dynamite_in_the_chamber_makes_a_cultist_drop_its_load() -> None:
     table = chanting(where, monsters=there, dead=[LONGFELLOW], turn=OX, cards={OX: ["dynamite"]})
     table.with_dice(*faces(4, 4), *faces(5, 4)).play(f"use:dynamite:{CHAMBER}")
     assert [one.stunned for one in table.state.monsters.values()] == [True, False]
-    assert sorted(table.state.piles[CHAMBER]) == sorted([BODY + LONGFELLOW, "axe"])
+    assert sorted(table.state.piles[place_in(CHAMBER)]) == sorted([BODY + LONGFELLOW, "axe"])
 
 
 @rule("H14-T07")
@@ -219,7 +221,7 @@ def test_a_stunned_cultist_drops_everything() -> None:
     table = chanting(CULT | {LONGFELLOW: "foyer"}, monsters=there, turn=OX, dead=[LONGFELLOW])
     table.with_dice(*faces(1, table.value(OX, "might")), *faces(0, 4)).play("attack:cultist-1")
     assert table.monster("cultist-1").stunned
-    assert table.state.piles["foyer"] == ["axe", BODY + LONGFELLOW]
+    assert table.state.piles[Place("foyer")] == ["axe", BODY + LONGFELLOW]
 
 
 @rule("H14-T11")
@@ -252,7 +254,7 @@ def test_a_sacrifice_that_costs_the_traitors_life_counts(offered: list[str], win
     table.play(f"{OFFER}:{amulet}")
     assert (table.explorer(VIVIAN).alive, table.winners) == (False, winners)
     assert TheStarsAreRight.memory.of(table.haunt).offered == [*offered, amulet]
-    assert BODY + VIVIAN in table.state.piles[CHAMBER], "and there is a body more"
+    assert BODY + VIVIAN in table.state.piles[place_in(CHAMBER)], "and there is a body more"
 
 
 @rule("H14-T12")

@@ -5,6 +5,15 @@ from typing import Any
 import pytest
 
 import dreadhall
+from dreadhall.betrayal.components.rooms import (
+    CATACOMBS,
+    CHAPEL,
+    CHASM,
+    CONSERVATORY,
+    CRYPT,
+    ENTRANCE_HALL,
+    UNDERGROUND_LAKE,
+)
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
     ARMOR,
@@ -18,6 +27,7 @@ from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
     HereThereBeDragons,
 )
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -27,8 +37,8 @@ from dreadhall.testing.play import play_randomly
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h15.lair import OX, VIVIAN, ZOE, lair, turn_of_dragon
 
-BELOW = [Placed("crypt", "basement", 5, 5), Placed("chasm", "basement", 6, 6), Placed("catacombs", "basement", 8, 8)]
-LAKE = Placed("underground-lake", "basement", 3, 5)
+BELOW = [Placed(CRYPT, "basement", 5, 5), Placed(CHASM, "basement", 6, 6), Placed(CATACOMBS, "basement", 8, 8)]
+LAKE = Placed(UNDERGROUND_LAKE, "basement", 3, 5)
 MIGHT = {OX: {"might": 7}}
 """Ox rolls eight dice."""
 
@@ -59,7 +69,7 @@ def test_what_has_a_room_lies_there_and_the_rest_comes_with_the_first_that_is_fo
     table.play("0=ready", "1=ready", "2=ready")
     table.arrange(lambda state: setattr(state.turn, "seat", 0)).top("room", "underground-lake").top("event", "rotten")
     table.play("explore:n", "turn:e")
-    assert table.state.piles["underground-lake"] == [ARMOR]
+    assert table.state.piles[Place("underground-lake")] == [ARMOR]
 
 
 @rule("H15-T02")
@@ -93,10 +103,10 @@ def test_on_discovery_it_lies_on_the_finders_side_of_a_barrier(seed: int) -> Non
 
 @rule("H15-T03")
 def test_fire_reaches_the_room_and_what_a_door_joins_and_hurts_the_traitor_too() -> None:
-    rooms = [Placed("chapel", "ground", 0, 1, 0), Placed("conservatory", "ground", 0, -1, 1)]
+    rooms = [Placed(CHAPEL, "ground", 0, 1, 0), Placed(CONSERVATORY, "ground", 0, -1, 1)]
     where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "chapel", SEVERAL[3]: "conservatory"}
     table = lair(where, rooms=rooms, turn=ZOE, traits={OX: {"speed": 0}, VIVIAN: {"speed": 0}, ZOE: {"speed": 0}})
-    joined = set(table.rules.plan.joined["entrance-hall"].values())
+    joined = set(table.rules.plan.joined[ENTRANCE_HALL].values())
     walled = next(room for room in ("chapel", "conservatory") if room not in joined)
     inside = [name for name, room in where.items() if room != walled]
     speeds = [table.value(name, "speed") for name in inside]

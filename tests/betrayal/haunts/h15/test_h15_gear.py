@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHAPEL
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
     ARMOR,
     BREATHE,
@@ -210,6 +211,6 @@ def test_what_comes_back_to_somebody_is_unworn_and_the_dead_leave_all() -> None:
 
 @rule("H15-T14")
 def test_without_the_rooms_below_the_game_goes_on() -> None:
-    table = lair(rooms=[Placed("chapel", "ground", 0, 1, 0)], traits={OX: {"might": 7}})
+    table = lair(rooms=[Placed(CHAPEL, "ground", 0, 1, 0)], traits={OX: {"might": 7}})
     table.with_dice(*faces(7, 8), *faces(4, 8)).play("attack:dragon-1")
     assert HereThereBeDragons.memory.of(table.haunt).damage == 1

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import RULES, ThePhantomsEmbrace
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import Position, figure, position
+from dreadhall.testing.betrayal import Position, figure, position, rooms_named
 
 OX, ZOE, VIVIAN = "ox-bellows", "zoe-ingstrom", "vivian-lopez"
 LONGFELLOW, JENNY, BRANDON = "professor-longfellow", "jenny-leclerc", "brandon-jaspers"
@@ -32,12 +33,12 @@ def ticking(
         assert state.haunt is not None
         state.omens.rest.remove("girl")
         state.haunt.track = track
-        ThePhantomsEmbrace.memory.of(state.haunt).seen = list(seen)
+        ThePhantomsEmbrace.memory.of(state.haunt).seen = rooms_named(seen)
         if door:
             ThePhantomsEmbrace.door.of(state.haunt).open = True
         if bomb:
             ThePhantomsEmbrace.memory.of(state.haunt).dead = True
-            state.tokens["phantom-bomb"] = bomb
+            state.tokens["phantom-bomb"] = Place(bomb)
         if phantom:
             state.monsters[PHANTOM].cards = ["girl"]
         elif not bomb:

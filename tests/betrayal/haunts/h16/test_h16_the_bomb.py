@@ -2,7 +2,9 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
 from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import ThePhantomsEmbrace
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
 from tests.betrayal.drawing import faces
@@ -68,18 +70,22 @@ def test_the_more_players_the_sooner_even_with_a_dead_traitor(players: int, limi
 @rule("H16-T11")
 def test_seven_defuses_the_bomb_and_the_heroes_win() -> None:
     where = APART | {OX: "crypt"}
-    failed = ticking(where, bomb="crypt", girl=ZOE, rooms=CRYPT, traits=CLEVER).with_dice(*faces(6, 6)).play(DEFUSE)
+    failed = (
+        ticking(where, bomb=Place("crypt"), girl=ZOE, rooms=CRYPT, traits=CLEVER).with_dice(*faces(6, 6)).play(DEFUSE)
+    )
     assert failed.winners is None
     assert not failed.offers(DEFUSE)
-    table = ticking(where, bomb="crypt", girl=ZOE, rooms=CRYPT, traits=CLEVER).with_dice(*faces(7, 6)).play(DEFUSE)
+    table = (
+        ticking(where, bomb=Place("crypt"), girl=ZOE, rooms=CRYPT, traits=CLEVER).with_dice(*faces(7, 6)).play(DEFUSE)
+    )
     assert table.winners == (0, 1)
 
 
 @rule("H16-T11")
 def test_before_the_rescue_and_elsewhere_there_is_nothing_to_defuse() -> None:
     assert not ticking(APART | {OX: "crypt"}, rooms=CRYPT).offers(DEFUSE)
-    assert not ticking(bomb="crypt", girl=ZOE, rooms=CRYPT).offers(DEFUSE)
-    assert not ticking(APART | {VIVIAN: "crypt"}, bomb="crypt", rooms=CRYPT, turn=VIVIAN).offers(DEFUSE)
+    assert not ticking(bomb=Place("crypt"), girl=ZOE, rooms=CRYPT).offers(DEFUSE)
+    assert not ticking(APART | {VIVIAN: "crypt"}, bomb=Place("crypt"), rooms=CRYPT, turn=VIVIAN).offers(DEFUSE)
 
 
 # The door
@@ -101,7 +107,7 @@ def test_six_opens_the_door_brings_an_event_and_ends_the_turn(trait: str) -> Non
 @rule("H16-T12")
 def test_who_dies_of_the_event_behind_the_door_has_opened_it() -> None:
     weak = {OX: {"might": 0, "speed": 0, "knowledge": 6, "sanity": 0}}
-    table = ticking(HALL | {ZOE: "entrance-hall"}, traits=weak, bomb="basement-landing", girl=ZOE)
+    table = ticking(HALL | {ZOE: "entrance-hall"}, traits=weak, bomb=Place("basement-landing"), girl=ZOE)
     table.top("event", "angry-being")
     dice = [*faces(6, table.value(OX, "knowledge")), *[0] * table.value(OX, "speed"), *[2] * 4]
     table.with_dice(*dice).play(f"{OPEN}:knowledge")
@@ -115,7 +121,7 @@ def test_who_dies_of_the_event_behind_the_door_has_opened_it() -> None:
 def test_the_girl_of_a_fallen_hero_goes_with_the_next_who_comes() -> None:
     where = {OX: "entrance-hall", ZOE: "foyer", VIVIAN: "entrance-hall"}
     weak = {OX: {"might": 0, "speed": 0}, VIVIAN: {"might": 7}}
-    table = ticking(where, turn=VIVIAN, door=True, bomb="basement-landing", girl=OX, traits=weak)
+    table = ticking(where, turn=VIVIAN, door=True, bomb=Place("basement-landing"), girl=OX, traits=weak)
     table.with_dice(*faces(6, table.value(VIVIAN, "might")), *[0] * table.value(OX, "might"), 0).play(f"attack:{OX}")
     while table.prompt == "split-damage":
         table.play(table.keys[0])
@@ -132,7 +138,7 @@ def test_without_the_girl_one_may_leave_and_the_game_goes_on() -> None:
 
 @rule("H16-T12")
 def test_with_the_girl_it_is_the_victory() -> None:
-    table = ticking(HALL, door=True, bomb="basement-landing", girl=OX)
+    table = ticking(HALL, door=True, bomb=Place("basement-landing"), girl=OX)
     assert table.play(LEAVE).winners == (0, 1)
 
 
@@ -156,17 +162,21 @@ def test_with_the_last_hero_the_traitor_wins() -> None:
 @rule("H16-T14")
 def test_the_traitor_too_may_find_the_girl_alone() -> None:
     where = {OX: "basement-landing", ZOE: "entrance-hall", VIVIAN: "grand-staircase"}
-    table = ticking(where, bomb="basement-landing", door=True, turn=VIVIAN)
-    table.arrange(lambda state: state.companions.update({"girl": "foyer"})).play("go:foyer")
+    table = ticking(where, bomb=Place("basement-landing"), door=True, turn=VIVIAN)
+    table.arrange(lambda state: state.companions.update({"girl": Place("foyer")})).play("go:foyer")
     assert table.cards(VIVIAN) == ["girl"]
 
 
 @rule("H16-T14")
 def test_with_the_girl_in_the_traitors_hands_defusing_wins_and_leaving_does_not() -> None:
-    out = ticking(HALL, door=True, bomb="basement-landing", girl=VIVIAN).play(LEAVE)
+    out = ticking(HALL, door=True, bomb=Place("basement-landing"), girl=VIVIAN).play(LEAVE)
     assert out.winners is None
     where = APART | {OX: "crypt"}
-    table = ticking(where, bomb="crypt", girl=VIVIAN, rooms=CRYPT, traits=CLEVER).with_dice(*faces(7, 6)).play(DEFUSE)
+    table = (
+        ticking(where, bomb=Place("crypt"), girl=VIVIAN, rooms=CRYPT, traits=CLEVER)
+        .with_dice(*faces(7, 6))
+        .play(DEFUSE)
+    )
     assert table.winners == (0, 1)
 
 
@@ -175,7 +185,7 @@ def test_with_the_girl_in_the_traitors_hands_defusing_wins_and_leaving_does_not(
 
 @rule("H16-T15")
 def test_each_side_reads_its_own_book_and_all_see_marks_and_track() -> None:
-    table = ticking(phantom="basement-landing", seen=["basement-landing"], track=2)
+    table = ticking(phantom="basement-landing", seen=[BASEMENT_LANDING], track=2)
     books = [[page for page in table.rules.pages(seat) if page.startswith("h16-")] for seat in (0, 2)]
     assert books == [["h16-heroes"], ["h16-traitor"]]
     assert [table.view(seat)["monsters"][0]["traits"] for seat in (0, 2)] == [{}, {"might": 6, "sanity": 5}]

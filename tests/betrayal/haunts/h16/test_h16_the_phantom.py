@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CRYPT, PENTAGRAM_CHAMBER, STOREROOM, VAULT
 from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import ThePhantomsEmbrace
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
@@ -13,10 +14,10 @@ from tests.betrayal.haunts.h16.phantom import APART, OX, PHANTOM, VIVIAN, ZOE, d
 
 KITCHEN = row("ground", "kitchen", turn=0)
 CELLAR = [
-    Placed("pentagram-chamber", "basement", -1, 0, 0),
-    Placed("crypt", "basement", 0, 1, 0),
-    Placed("storeroom", "basement", 0, -1, 2),
-    Placed("vault", "basement", 1, 0, 3),
+    Placed(PENTAGRAM_CHAMBER, "basement", -1, 0, 0),
+    Placed(CRYPT, "basement", 0, 1, 0),
+    Placed(STOREROOM, "basement", 0, -1, 2),
+    Placed(VAULT, "basement", 1, 0, 3),
 ]
 """Four rooms that leave the Basement Landing no open doorway."""
 
@@ -199,7 +200,7 @@ def monsters_turn(*seen: str) -> Position:
 
 @rule("H16-T09")
 def test_when_all_is_explored_the_traitor_puts_it_into_an_unmarked_room_each_monster_turn() -> None:
-    table = monsters_turn("crypt")
+    table = monsters_turn(CRYPT)
     assert (table.prompt, table.asked) == ("h16-traitor-lair", [2])
     assert set(table.keys) == {
         f"room:{room}" for room in ("basement-landing", "pentagram-chamber", "storeroom", "vault")

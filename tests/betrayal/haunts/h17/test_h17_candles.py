@@ -3,7 +3,9 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import DINING_ROOM, KITCHEN, PATIO
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import place_in
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, row
@@ -33,11 +35,11 @@ def test_candles_are_found_in_four_rooms_and_no_others() -> None:
     ox = table.rules.state.explorers[0]
     table.rules.turn.tried.clear()
     for room in ROOMS:
-        ox.place = room
+        ox.place = place_in(room)
         if room in table.rules.plan:
             offered = [choice.key for choice in table.rules.actions(ox)]  # type: ignore[attr-defined]
             assert (FIND in offered) == (room in ("kitchen", "dining-room", "chapel", "gallery"))
-    for room in ("kitchen", "dining-room"):
+    for room in (KITCHEN, DINING_ROOM):
         assert FIND in disturbed({**APART, OX: room}, rooms=row("ground", room), haunt_room="foyer").keys
     assert FIND in disturbed({**APART, OX: "gallery"}, rooms=row("upper", "gallery"), haunt_room="foyer").keys
     assert FIND not in disturbed({**APART, VIVIAN: "chapel"}, rooms=CHAPEL, haunt_room="foyer", turn=VIVIAN).keys
@@ -88,7 +90,7 @@ def test_a_candle_for_every_hero_there_was_wins(burning: int, winners: tuple[int
         state.explorers[3].alive = False
 
     where = dict.fromkeys(SEVERAL[:4], "upper-landing") | {OX: "foyer"}
-    rooms = [*row("ground", "junk-room", "kitchen"), Placed("patio", "ground", -1, 1)]
+    rooms = [*row("ground", "junk-room", "kitchen"), Placed(PATIO, "ground", -1, 1)]
     lit = {f"lit-candle-{number + 1}": room for number, room in enumerate(("patio", "kitchen")[:burning])}
     table = disturbed(where, ghost="junk-room", cards={OX: [CANDLE]}, traits=SMART, lit=lit, rooms=rooms).arrange(dead)
     table.with_dice(*roll(table, OX, "knowledge", 5)).play(f"{LIGHT}:{CANDLE}")

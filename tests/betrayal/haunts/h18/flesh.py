@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import LARDER
 from dreadhall.betrayal.haunts.h18_united_we_stand import UnitedWeStand
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import SEVERAL, Position, position, row
+from dreadhall.testing.betrayal import SEVERAL, Position, position, rooms_named, row
 
 OX, VIVIAN, ZOE, LONGFELLOW, JENNY, BRANDON = SEVERAL
 FURNACE = "furnace-room"
-CELLAR = [*row("basement", FURNACE), Placed("larder", "basement", 1, 1)]
+CELLAR = [*row("basement", FURNACE), Placed(LARDER, "basement", 1, 1)]
 """The Furnace Room south of the landing, and the Larder beside it behind a wall."""
 APART = {OX: "entrance-hall", VIVIAN: "foyer", LONGFELLOW: "foyer", ZOE: "upper-landing"}
 """Three heroes, and Zoe, the traitor."""
@@ -35,7 +36,7 @@ def flesh(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.destroyed = list(burned)
+        state.destroyed = rooms_named(burned)
         for who in state.explorers:
             who.away = "outside" if who.id in outside else ""
             who.alive = who.id not in (*dead, *absorbed)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COAL_CHUTE, LARDER, STAIRS_FROM_BASEMENT
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
@@ -21,7 +22,7 @@ from tests.betrayal.haunts.h18.flesh import (
     on_fire,
 )
 
-STAIRS = Placed("stairs-from-basement", "basement", 0, 2)
+STAIRS = Placed(STAIRS_FROM_BASEMENT, "basement", 0, 2)
 
 
 # The furnace
@@ -94,7 +95,7 @@ def test_five_overheats_it_and_four_does_not_once_a_turn_and_only_there(roll: in
 def test_the_fire_takes_what_shares_a_side_and_what_the_listed_links_lead_to(
     burned: Sequence[str], more: Sequence[str]
 ) -> None:
-    rooms = [*CELLAR, STAIRS, Placed("coal-chute", "ground", 3, 3), *row("upper", "collapsed-room")]
+    rooms = [*CELLAR, STAIRS, Placed(COAL_CHUTE, "ground", 3, 3), *row("upper", "collapsed-room")]
     table = on_fire(APART | {OX: "upper-landing"}, *burned, rooms=rooms, tokens={"below-collapsed-room": "larder"})
     assert may_burn(table.play("end-turn")) == more
 
@@ -107,7 +108,7 @@ def test_a_room_burns_with_everybody_in_it_and_nobody_rolls() -> None:
     assert not table.explorer(VIVIAN).alive
     assert table.haunt.killers == {"1": ""}
     hall = on_fire(
-        APART | {OX: "upper-landing", VIVIAN: "upper-landing"}, "stairs-from-basement", rooms=[*CELLAR, STAIRS]
+        APART | {OX: "upper-landing", VIVIAN: "upper-landing"}, STAIRS_FROM_BASEMENT, rooms=[*CELLAR, STAIRS]
     )
     hall.play("end-turn", "h18-burn:foyer")
     ruins = [room["id"] for room in hall.view(None)["rooms"] if room["destroyed"]]
@@ -116,7 +117,7 @@ def test_a_room_burns_with_everybody_in_it_and_nobody_rolls() -> None:
 
 @rule("H18-T08")
 def test_without_the_token_no_room_feeds_the_collapsed_room() -> None:
-    table = on_fire(APART, "larder", rooms=[*CELLAR, *row("upper", "collapsed-room")]).play("end-turn")
+    table = on_fire(APART, LARDER, rooms=[*CELLAR, *row("upper", "collapsed-room")]).play("end-turn")
     assert table.state.destroyed == [FURNACE, "larder", "basement-landing"]
 
 
@@ -135,10 +136,10 @@ def test_the_dead_burn_nothing_those_outside_and_the_traitor_do() -> None:
 def test_a_burned_room_is_not_entered_and_whoever_is_sent_there_dies() -> None:
     table = on_fire(APART | {OX: "basement-landing"})
     assert f"go:{FURNACE}" not in table.keys
-    chute = [*CELLAR, Placed("coal-chute", "ground", 0, 1)]
-    assert "go:coal-chute" not in on_fire(APART, "basement-landing", rooms=chute).keys
+    chute = [*CELLAR, Placed(COAL_CHUTE, "ground", 0, 1)]
+    assert "go:coal-chute" not in on_fire(APART, BASEMENT_LANDING, rooms=chute).keys
     tokens = {"closet": "entrance-hall"}
-    sent = on_fire(APART, "basement-landing", "larder", tokens=tokens).top("event", "mystic-slide")
+    sent = on_fire(APART, BASEMENT_LANDING, LARDER, tokens=tokens).top("event", "mystic-slide")
     sent.with_dice(1, 1, *faces(0, 5)).play("try:closet")
     assert not sent.explorer(OX).alive
 
@@ -147,14 +148,14 @@ def test_a_burned_room_is_not_entered_and_whoever_is_sent_there_dies() -> None:
 def test_what_lies_in_a_burning_room_is_gone_and_with_no_room_in_reach_nothing_burns() -> None:
     table = on_fire(piles={"larder": ["axe"]}).play("end-turn", "h18-burn:larder")
     assert (table.state.piles, table.state.gone) == ({}, ["axe"])
-    table = on_fire(APART, "larder", "basement-landing").play("end-turn")
+    table = on_fire(APART, LARDER, BASEMENT_LANDING).play("end-turn")
     assert (table.prompt, table.asked) == ("turn", [1])
     assert table.state.destroyed == [FURNACE, "larder", "basement-landing"]
 
 
 @rule("H18-T09", "H18-36")
 def test_a_traitor_who_has_no_other_room_to_burn_burns() -> None:
-    table = on_fire(APART | {ZOE: "larder"}, "basement-landing", turn=ZOE).play("end-turn")
+    table = on_fire(APART | {ZOE: "larder"}, BASEMENT_LANDING, turn=ZOE).play("end-turn")
     assert (table.explorer(ZOE).alive, table.winners) == (False, (0, 1, 2))
 
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import CHAPEL, COAL_CHUTE, ENTRANCE_HALL, PATIO, STAIRS_FROM_BASEMENT
 from dreadhall.betrayal.haunts.h18_united_we_stand import UnitedWeStand
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -45,7 +47,7 @@ def test_the_revealer_is_the_traitor_with_might_and_speed_off_the_card(players: 
     assert table.haunt.traitor == 1
     assert table.explorer(VIVIAN).numbers == {"might": 5, "speed": players + 1}
     assert changes(table, VIVIAN) == {}
-    assert table.rules.plan.floor_of("stairs-from-basement") == "basement"
+    assert table.rules.plan.floor_of(Place("stairs-from-basement")) == "basement"
     assert table.state.rooms.top == table.state.rooms.top[:1], "the stack is shuffled"
     assert table.state.monsters == {}
     table.play(*(f"{seat}=ready" for seat in range(players)))
@@ -76,7 +78,7 @@ def test_the_traitor_rolls_for_movement_and_moves_a_space_at_least() -> None:
     assert not table.offers("go"), "the hero left behind cost another space, but the first step is free"
     rolled = flesh(turn=LONGFELLOW).with_dice(2, 2, 1, 0, 1).play("end-turn")
     assert rolled.view(None)["turn"]["spaces"] == 6
-    assert rolled.rules.ignores_room(rolled.explorer(ZOE), FURNACE)
+    assert rolled.rules.ignores_room(rolled.explorer(ZOE), RoomId(FURNACE))
 
 
 @rule("H18-T03")
@@ -104,8 +106,8 @@ def test_mental_damage_stops_at_the_lowest_number() -> None:
 
 @rule("H18-T04")
 def test_the_ring_drives_the_traitor_away_through_everything_but_the_fire() -> None:
-    rooms = [*CELLAR, Placed("stairs-from-basement", "basement", 0, 2), Placed("coal-chute", "ground", -1, 1)]
-    table = on_fire(TOGETHER, "entrance-hall", cards={OX: ["ring"]}, rooms=rooms, outside=[VIVIAN, LONGFELLOW])
+    rooms = [*CELLAR, Placed(STAIRS_FROM_BASEMENT, "basement", 0, 2), Placed(COAL_CHUTE, "ground", -1, 1)]
+    table = on_fire(TOGETHER, ENTRANCE_HALL, cards={OX: ["ring"]}, rooms=rooms, outside=[VIVIAN, LONGFELLOW])
     table.with_dice(*faces(3, 3), *faces(0, 5)).play(f"attack:{ZOE}:ring")
     assert (table.prompt, table.asked) == ("h18-push", [0])
     rooms_named = {key.removeprefix("h18-push:") for key in table.keys} - {"damage"}
@@ -229,7 +231,7 @@ def test_with_two_heroes_absorbed_the_traitor_breaks_out(absorbed: Sequence[str]
 @rule("H18-T12")
 def test_the_strongest_outside_adds_one_for_every_other_hero_and_a_tie_fails() -> None:
     where = {OX: "foyer", VIVIAN: "foyer", LONGFELLOW: "foyer", ZOE: "patio"}
-    rooms = [Placed("patio", "ground", 0, 1)]
+    rooms = [Placed(PATIO, "ground", 0, 1)]
     table = flesh(where, outside=[OX, VIVIAN, LONGFELLOW], rooms=rooms, turn=ZOE)
     table.with_dice(*faces(5, 5), *faces(3, 5)).play("h18-traitor-pull")
     (clash,) = table.events("clash")
@@ -241,7 +243,7 @@ def test_the_strongest_outside_adds_one_for_every_other_hero_and_a_tie_fails() -
 @rule("H18-T12")
 def test_a_pulled_hero_stands_beside_the_traitor_who_may_pull_again_and_attack_once() -> None:
     where = {OX: "foyer", VIVIAN: "foyer", LONGFELLOW: "foyer", ZOE: "patio"}
-    rooms = [Placed("patio", "ground", 0, 1)]
+    rooms = [Placed(PATIO, "ground", 0, 1)]
     table = flesh(where, outside=[OX, VIVIAN, LONGFELLOW], rooms=rooms, turn=ZOE)
     table.with_dice(*faces(6, 5), *faces(3, 5), *faces(6, 5), *faces(0, 5)).play("h18-traitor-pull")
     assert table.asked == [3]
@@ -255,7 +257,7 @@ def test_a_pulled_hero_stands_beside_the_traitor_who_may_pull_again_and_attack_o
 @rule("H18-T12", "H18-T06")
 def test_a_pulled_hero_who_dies_is_absorbed_and_the_arms_reach_out_again() -> None:
     where = {OX: "foyer", VIVIAN: "foyer", LONGFELLOW: "foyer", ZOE: "patio"}
-    weak, rooms = {OX: {"might": 0, "speed": 0}}, [Placed("patio", "ground", 0, 1)]
+    weak, rooms = {OX: {"might": 0, "speed": 0}}, [Placed(PATIO, "ground", 0, 1)]
     table = flesh(where, outside=[OX, VIVIAN], rooms=rooms, turn=ZOE, traits=weak, cards={OX: ["axe"]})
     strongest = max(table.value(name, "might") for name in (OX, VIVIAN))
     table.with_dice(*faces(6, 5), *[0] * strongest).play("h18-traitor-pull", f"explorer:{OX}")
@@ -291,8 +293,8 @@ def test_arms_reach_out_of_exactly_twelve_rooms() -> None:
 
 @rule("H18-T12", "H18-T16")
 def test_not_out_of_a_window_that_looks_into_a_room_and_not_while_all_are_inside() -> None:
-    chapel = Placed("chapel", "ground", 5, 5)
-    beyond = Placed("patio", "ground", 5, 6)
+    chapel = Placed(CHAPEL, "ground", 5, 5)
+    beyond = Placed(PATIO, "ground", 5, 6)
     where = APART | {ZOE: "chapel"}
     assert "h18-traitor-pull" in flesh(where, rooms=[chapel], outside=[OX], turn=ZOE).keys
     assert "h18-traitor-pull" not in flesh(where, rooms=[chapel, beyond], outside=[OX], turn=ZOE).keys

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import ATTIC, COLLAPSED_ROOM, STOREROOM
 from dreadhall.betrayal.haunts.h19_a_friend_for_the_ages import AFriendForTheAges
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -15,9 +16,9 @@ UPSTAIRS = row("upper", GALLERY)
 PAINT_ROOMS = [
     *row("ground", "statuary-corridor", "patio"),
     *row("basement", "wine-cellar", "abandoned-room"),
-    Placed("collapsed-room", "ground", -1, -1),
-    Placed("storeroom", "basement", 1, 0, 3),
-    Placed("attic", "upper", 0, -1),
+    Placed(COLLAPSED_ROOM, "ground", -1, -1),
+    Placed(STOREROOM, "basement", 1, 0, 3),
+    Placed(ATTIC, "upper", 0, -1),
 ]
 """All the rooms that get Paint."""
 APART = {OX: "foyer", VIVIAN: "basement-landing", ZOE: "upper-landing"}

@@ -3,10 +3,12 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import CHAPEL, CRYPT, STOREROOM, VAULT
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h19_a_friend_for_the_ages import AFriendForTheAges
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import place_in
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
@@ -98,7 +100,7 @@ def test_paint_appears_in_seven_rooms_and_no_others() -> None:
     table = warded(aside=7)
     for room in ROOMS:
         table.rules.room_appeared(room)
-    assert sorted(table.rules.state.piles) == sorted(tile.room for tile in PAINT_ROOMS)
+    assert sorted(table.rules.state.piles) == sorted(place_in(tile.room) for tile in PAINT_ROOMS)
     table = warded(aside=2)
     for room in ROOMS:
         table.rules.room_appeared(room)
@@ -161,7 +163,7 @@ def test_the_traitor_adds_a_room_once_a_turn_and_stands_still_after_it() -> None
     table.play("room:chapel")
     while table.prompt != "turn":
         table.play(table.keys[0])
-    assert table.rules.in_house("chapel")
+    assert table.rules.in_house(CHAPEL)
     assert "chapel" in table.state.no_card_for
     assert table.events("tile-searched-out")
     assert PLACE_ROOM not in table.keys
@@ -180,8 +182,8 @@ def test_the_first_visitor_of_such_a_room_draws_nothing() -> None:
 @rule("H19-T09")
 @pytest.mark.parametrize(("tile", "offered"), [("pentagram-chamber", False), ("dusty-hallway", True)])
 def test_no_tile_that_would_seal_a_floor_is_offered(tile: str, offered: bool) -> None:
-    ends = [Placed("crypt", "basement", 0, -1, 2), Placed("storeroom", "basement", 1, 0, 3)]
-    ends += [Placed("vault", "basement", -1, 0, 1)]
+    ends = [Placed(CRYPT, "basement", 0, -1, 2), Placed(STOREROOM, "basement", 1, 0, 3)]
+    ends += [Placed(VAULT, "basement", -1, 0, 1)]
 
     def last_tile(state: BetrayalState) -> None:
         state.rooms.top, state.rooms.known = [tile], [()]

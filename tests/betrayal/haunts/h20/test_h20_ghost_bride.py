@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import GARDENS
 from dreadhall.betrayal.haunts.h20_ghost_bride import GhostBride
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -124,7 +126,7 @@ def test_chapel_and_crypt_are_fetched_and_laid_by_either_side() -> None:
     assert {key.split(":")[1] for key in table.keys} == {"basement-landing"}
     table.play(table.keys[0])
     assert "chapel" in table.rules.plan
-    assert table.rules.plan.floor_of("crypt") == "basement"
+    assert table.rules.plan.floor_of(Place("crypt")) == "basement"
     assert table.state.tokens[CORPSE] == "crypt"
 
 
@@ -139,11 +141,11 @@ def test_the_bride_is_stronger_with_many_players(players: int, speed: int, sanit
 def test_she_walks_through_walls_but_not_through_ceilings() -> None:
     beside = [
         *row("ground", "creaky-hallway", "chapel"),
-        Placed("gardens", "ground", 1, 0, 1),
+        Placed(GARDENS, "ground", 1, 0, 1),
         *row("basement", "crypt"),
     ]
     table = courted({ZOE: "chapel", OX: "chapel"}, "gardens", turn=VIVIAN, rooms=beside)
-    assert not any(room == "entrance-hall" for _, room in table.rules.plan.exits["gardens"])
+    assert not any(room == "entrance-hall" for _, room in table.rules.plan.exits[Place("gardens")])
     table.with_dice(1, 0, 0, 0).play("end-turn")
     assert "go:entrance-hall" in table.keys
     upstairs = courted({ZOE: "chapel", OX: "chapel"}, "upper-landing", turn=VIVIAN).with_dice(1, 0, 0, 0)

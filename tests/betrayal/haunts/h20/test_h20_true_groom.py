@@ -7,6 +7,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h20_ghost_bride import GhostBride
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position
@@ -47,7 +48,7 @@ def test_the_book_is_used_up_for_the_turn() -> None:
 
 @rule("H20-T16")
 @pytest.mark.parametrize("room", ["bedroom", "dining-room", "library", "creaky-hallway", "crypt", "chapel"])
-def test_where_the_name_can_be_found(room: str) -> None:
+def test_where_the_name_can_be_found(room: RoomId) -> None:
     floor = "ground" if "ground" in ROOMS[room].floors else sorted(ROOMS[room].floors)[0]
     place = [Placed(room, floor, 5, 5)] if room not in {tile.room for tile in HOUSE} else []
     table = courted({OX: room}, rooms=[*HOUSE, *place])
@@ -119,7 +120,7 @@ def test_nobody_takes_it_undug_and_a_pickpocket_takes_it_from_its_bearer() -> No
 @rule("H20-T12")
 def test_the_ring_carried_to_the_corpse_in_the_chapel_ends_it_for_the_dead_groom_too() -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles["chapel"] = [CORPSE]
+        state.piles[Place("chapel")] = [CORPSE]
         state.explorers[0].alive = False
         state.explorers[2].cards = ["ring"]
 
@@ -130,7 +131,7 @@ def test_the_ring_carried_to_the_corpse_in_the_chapel_ends_it_for_the_dead_groom
 @rule("H20-T12")
 def test_what_is_laid_down_there_counts() -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles["chapel"] = ["ring"]
+        state.piles[Place("chapel")] = ["ring"]
         state.explorers[0].cards = [CORPSE]
 
     table = courted({OX: "creaky-hallway", ZOE: "foyer"}, steps=4).arrange(laid)
@@ -161,7 +162,7 @@ def test_the_corpse_of_a_bearer_who_dies_at_the_altar_stays_there() -> None:
 @pytest.mark.parametrize("way", ["theft", "Dark Dice"])
 def test_however_the_ring_comes_to_the_altar_it_counts(way: str) -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles["chapel"] = [CORPSE]
+        state.piles[Place("chapel")] = [CORPSE]
         state.explorers[1 if way == "theft" else 0].cards = ["ring", "dark-dice"]
 
     places = {ZOE: "chapel", VIVIAN: "chapel" if way == "theft" else "upper-landing"}
@@ -178,7 +179,7 @@ def test_however_the_ring_comes_to_the_altar_it_counts(way: str) -> None:
 @pytest.mark.parametrize("held", ["corpse only", "ring only", "ring with the traitor"])
 def test_half_of_it_is_nothing(held: str) -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles["chapel"] = ["ring"] if held == "ring only" else [CORPSE]
+        state.piles[Place("chapel")] = ["ring"] if held == "ring only" else [CORPSE]
         if held == "ring with the traitor":
             state.explorers[1].cards = ["ring"]
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h20_ghost_bride import RULES, GhostBride
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -36,9 +37,9 @@ def courted(
         GhostBride.memory.of(state.haunt).steps = steps
         state.haunt.track = track
         if steps < 3:
-            state.tokens[CORPSE] = "crypt"
+            state.tokens[CORPSE] = Place("crypt")
         elif steps == 3:
-            state.piles.setdefault("crypt", []).append(CORPSE)
+            state.piles.setdefault(Place("crypt"), []).append(CORPSE)
         if married:
             GhostBride.memory.of(state.haunt).wedding = True
             state.monsters["ghost-groom-1"] = figure(RULES, "ghost-groom", "chapel")

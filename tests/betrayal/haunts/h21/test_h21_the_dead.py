@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHAPEL, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h21_house_of_the_living_dead import CLEAVERS, GRAVES
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -45,7 +47,7 @@ def test_the_oldest_but_the_revealer_is_dead_and_the_lord_stands_there() -> None
 def test_zombies_go_round_the_rooms_and_one_more_rises_in_each() -> None:
     four = dict.fromkeys(SEVERAL[:4], "foyer")
     assert where_they_rise(revealed(21, four, rooms=row("ground", "gardens"))) == {"entrance-hall": 3, "gardens": 3}
-    rooms = [*row("basement", "crypt"), *row("ground", "graveyard"), Placed("chapel", "upper", 0, 5)]
+    rooms = [*row("basement", "crypt"), *row("ground", "graveyard"), Placed(CHAPEL, "upper", 0, 5)]
     three = dict.fromkeys(SEVERAL[:3], "foyer")
     assert where_they_rise(revealed(21, three, rooms=rooms)) == {"crypt": 2, "graveyard": 2, "entrance-hall": 2}
 
@@ -101,7 +103,7 @@ def test_the_lord_strikes_with_seven() -> None:
 @rule("H21-T13")
 @pytest.mark.parametrize(("walker", "asked"), [(LORD, "dock-elevator"), (ZOMBIE, "monster")])
 def test_the_elevator_moves_for_the_lord_and_for_no_zombie(walker: str, asked: str) -> None:
-    lift = [Placed("mystic-elevator", "ground", 0, 1)]
+    lift = [Placed(MYSTIC_ELEVATOR, "ground", 0, 1)]
     start = {LORD: "upper-landing", ZOMBIE: "upper-landing"} | {walker: "entrance-hall"}
     lift += row("upper", "bedroom")
     table = graves(turn=ZOE, lord=start[LORD], monsters=zombies(start[ZOMBIE]), rooms=lift)
@@ -300,7 +302,7 @@ def test_the_three_items_lie_open_for_everybody_spectators_included(seat: int | 
     def undecided(state: BetrayalState) -> None:
         items = state.items
         items.rest, items.top, items.known = [*items.rest, *items.top], [], []
-        state.explorers[0].place = "basement-landing"
+        state.explorers[0].place = Place("basement-landing")
 
     table = graves(monsters=zombies("foyer")).top("room", "larder").arrange(undecided)
     table.play(next(key for key in table.keys if key.startswith("explore")))

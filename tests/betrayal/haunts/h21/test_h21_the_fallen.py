@@ -2,7 +2,9 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -172,8 +174,8 @@ def test_a_corpse_minds_the_holy_symbol_and_operates_no_elevator() -> None:
     table = graves(FOUR, turn=ZOE, lord="", monsters=risen, fallen=[JENNY], cards={OX: ["holy-symbol"]})
     table.with_dice(0, 0).play("end-turn").with_dice(*[0] * 3, *[0] * 5).play(f"attack:{OX}")
     assert [len(roll.data["faces"]) for roll in table.events("rolled")][-2:] == [3, 5]
-    lift = [Placed("mystic-elevator", "ground", 0, 1), *row("upper", "bedroom")]
+    lift = [Placed(MYSTIC_ELEVATOR, "ground", 0, 1), *row("upper", "bedroom")]
     rider = [*zombies("upper-landing"), corpse(JENNY, "entrance-hall", 2)]
     table = graves(FOUR, turn=ZOE, lord="", rooms=lift, monsters=rider, fallen=[JENNY])
     table.with_dice(2, 2).play("end-turn", "go:mystic-elevator")
-    assert (table.prompt, table.rules.plan.floor_of("mystic-elevator")) == ("monster", "ground")
+    assert (table.prompt, table.rules.plan.floor_of(Place("mystic-elevator"))) == ("monster", "ground")

@@ -7,6 +7,7 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
+from dreadhall.betrayal.components.rooms import CHAPEL, LIBRARY
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
@@ -32,7 +33,7 @@ def offered(table: Position) -> set[str]:
 
 def beside_chapel(**parts: Any) -> Position:
     """Ox and Vivian in the Chapel, the Library behind the hall."""
-    rooms = [CELLAR[0], *row("ground", "chapel"), Placed("library", "ground", 0, -1, 0)]
+    rooms = [CELLAR[0], *row("ground", "chapel"), Placed(LIBRARY, "ground", 0, -1, 0)]
     return abyss({OX: "chapel", VIVIAN: "chapel", ZOE: "entrance-hall"}, rooms=rooms, **parts)
 
 
@@ -188,7 +189,7 @@ def test_what_a_lost_hero_or_a_lost_room_did_still_counts() -> None:
 
 @rule("H22-T08", "H22-T06")
 def test_the_room_of_a_success_may_fall_at_the_end_of_the_same_turn() -> None:
-    rooms = [CELLAR[0], Placed("chapel", "ground", 5, 5), Placed("library", "ground", 5, 6)]
+    rooms = [CELLAR[0], Placed(CHAPEL, "ground", 5, 5), Placed(LIBRARY, "ground", 5, 6)]
     where = {OX: "chapel", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
     gone = ("crypt", "basement-landing", "library")
     table = abyss(where, track=2, gone=gone, rooms=rooms, traits={OX: {"sanity": 4}})

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM, CRYPT, GALLERY, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, revealed, row
 from dreadhall.testing.marks import rule
@@ -41,7 +43,7 @@ def test_with_no_such_room_tiles_are_drawn_until_one_fits_and_the_traitor_lays_i
     assert {key.split(":")[1] for key in table.keys} == {"basement-landing"}
     table.play("doorway:basement-landing:s")
     assert TheAbyssGazesBack.memory.of(table.haunt).abyss == "crypt"
-    assert "basement-landing" in table.rules.plan.joined["crypt"].values()
+    assert "basement-landing" in table.rules.plan.joined[CRYPT].values()
     rest = [*table.state.rooms.rest, *table.state.rooms.top]
     assert {"attic", "larder"} <= set(rest)
     assert len(rest) == 41
@@ -119,7 +121,7 @@ def test_a_speed_roll_of_four_saves_hero_and_traitor_without_room_text_and_what_
     table = abyss(where, track=2, gone=("crypt", "larder"), piles={"basement-landing": ["axe"]})
     table.with_dice(*faces(4, 4)).play("end-turn", "room:basement-landing")
     assert table.explorer(jumper).place == "mystic-elevator"
-    assert table.rules.plan.floor_of("mystic-elevator") == "basement"
+    assert table.rules.plan.floor_of(Place("mystic-elevator")) == "basement"
     assert table.state.piles == {}
     assert "axe" in table.state.gone
     assert not table.events("elevator-moves")
@@ -162,12 +164,12 @@ def test_a_dead_traitors_slot_still_advances_the_track_and_collapses_rooms() -> 
 
 @rule("H22-T12", "C-37")
 def test_the_elevator_sent_to_a_floor_that_is_gone_kills_all_aboard() -> None:
-    rooms = [CELLAR[0], Placed("mystic-elevator", "ground", -1, 1)]
+    rooms = [CELLAR[0], Placed(MYSTIC_ELEVATOR, "ground", -1, 1)]
     where = {OX: "foyer", VIVIAN: "entrance-hall", ZOE: "mystic-elevator"}
     gone = ("crypt", "basement-landing")
     table = abyss(where, gone=gone, rooms=rooms, cards={OX: ["axe"]}).with_dice(1, 0).play("go:mystic-elevator")
     assert [table.explorer(name).alive for name in THREE] == [False, True, False]
-    assert (table.state.piles, table.rules.plan.floor_of("mystic-elevator")) == ({}, "ground")
+    assert (table.state.piles, table.rules.plan.floor_of(Place("mystic-elevator"))) == ({}, "ground")
     whole = abyss(where, gone=("crypt",), rooms=rooms).with_dice(1, 0).play("go:mystic-elevator")
     assert whole.explorer(OX).alive
 
@@ -233,7 +235,7 @@ def test_a_traitor_who_falls_in_goes_on_from_below() -> None:
 def test_neither_a_bottle_nor_a_jump_from_the_gallery_leads_into_the_pit() -> None:
     bottle = abyss(cards={OX: ["bottle"]}).with_dice(2, 2, 2).play("use:bottle")
     assert (bottle.prompt, "room:crypt" in bottle.keys) == ("move-to", False)
-    rooms = [*CELLAR, Placed("gallery", "upper", 0, 5), Placed("ballroom", "ground", 5, 5)]
+    rooms = [*CELLAR, Placed(GALLERY, "upper", 0, 5), Placed(BALLROOM, "ground", 5, 5)]
     above = {OX: "gallery", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
     assert abyss(above, rooms=rooms).offers("fall")
     assert not abyss(above, rooms=rooms, gone=("crypt", "ballroom")).offers("fall")

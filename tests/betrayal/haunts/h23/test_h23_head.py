@@ -2,8 +2,10 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import ORGAN_ROOM, UNDERGROUND_LAKE
 from dreadhall.betrayal.haunts.h23_tentacled_horror import WHERE, TentacledHorror
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.haunts.tentacles import GAZE, HEAD, OX, VIVIAN, ZOE, horror, stirs
@@ -12,10 +14,10 @@ FOYER = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
 WISE = {OX: {"knowledge": 4, "sanity": 4}}
 BALL = {OX: ["crystal-ball"]}
 ALL = [
-    *(Placed(room, "basement", x, 5) for x, room in enumerate(("larder", "chasm", "crypt", "furnace-room"))),
-    Placed("underground-lake", "basement", 5, 5),
-    *(Placed(room, "ground", x, 5) for x, room in enumerate(("kitchen", "conservatory"))),
-    Placed("organ-room", "upper", 0, 5),
+    *(Placed(RoomId(room), "basement", x, 5) for x, room in enumerate(("larder", "chasm", "crypt", "furnace-room"))),
+    Placed(UNDERGROUND_LAKE, "basement", 5, 5),
+    *(Placed(RoomId(room), "ground", x, 5) for x, room in enumerate(("kitchen", "conservatory"))),
+    Placed(ORGAN_ROOM, "upper", 0, 5),
 ]
 """All rooms where the head can be."""
 
@@ -65,7 +67,7 @@ def test_a_room_that_is_missing_is_laid_by_the_dead_traitor() -> None:
     while table.prompt in ("choose-doorway", "turn-tile"):
         assert table.asked == [1]
         table.play(table.keys[0])
-    assert (table.monster(HEAD).place, table.rules.plan.floor_of("crypt")) == ("crypt", "basement")
+    assert (table.monster(HEAD).place, table.rules.plan.floor_of(Place("crypt"))) == ("crypt", "basement")
 
 
 @rule("H23-T08")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h23_tentacled_horror import ARM_ROOMS
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -62,8 +64,8 @@ def test_six_players_use_all_six_rooms() -> None:
 
 @rule("H23-T01")
 def test_of_more_rooms_than_tentacles_the_traitor_picks() -> None:
-    rooms = [Placed(room, "ground", x, 5) for x, room in enumerate(("gardens", "conservatory"))]
-    rooms += [Placed(room, "basement", x, 5) for x, room in enumerate(("furnace-room", "underground-lake"))]
+    rooms = [Placed(RoomId(room), "ground", x, 5) for x, room in enumerate(("gardens", "conservatory"))]
+    rooms += [Placed(RoomId(room), "basement", x, 5) for x, room in enumerate(("furnace-room", "underground-lake"))]
     table = revealed(23, dict.fromkeys((OX, VIVIAN, ZOE), "foyer"), rooms=rooms)
     assert (table.prompt, len(table.keys)) == ("h23-traitor-arm", 4)
     assert len(arms(laid(table))) == 3
@@ -235,7 +237,7 @@ def test_who_is_grabbed_beside_the_arm_is_eaten_at_the_next_monster_turn() -> No
 @rule("H23-T06")
 def test_a_sucker_whose_prisoner_has_died_in_its_grip_is_free_to_go() -> None:
     def grown(state: BetrayalState) -> None:
-        state.monsters["sucker-1"].traits.update(speed=4, might=8, sanity=8)
+        state.monsters["sucker-1"].traits.update({"speed": 4, "might": 8, "sanity": 8})
 
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
     weak = {ZOE: {"might": 0, "speed": 0}}
@@ -259,7 +261,7 @@ def test_no_card_moves_prisoners_or_suckers_and_the_elevator_stands_still() -> N
     table.play(next(key for key in table.keys if key.startswith("use:spirit-board")))
     assert table.prompt != "pull-monsters"
     where = {OX: "mystic-elevator", VIVIAN: "upper-landing", ZOE: "foyer"}
-    lift = [Placed("mystic-elevator", "ground", -1, -1, 2)]
+    lift = [Placed(MYSTIC_ELEVATOR, "ground", -1, -1, 2)]
     for sucker, runs in (("mystic-elevator", False), ("foyer", True)):
         table = horror(where, ("foyer", sucker), rooms=lift)
         assert table.rules.elevator_runs_for(table.explorer(OX)) == runs

@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import ATTIC, BALCONY, CHAPEL, CHASM, DINING_ROOM, KITCHEN, PATIO
 from dreadhall.betrayal.haunts.h24_fly_away_home import ENTRIES, RULES
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
@@ -70,7 +71,7 @@ def test_bats_hang_where_they_roost_and_the_heroes_lay_the_organ_room() -> None:
 @rule("H24-T02")
 def test_without_roosts_the_house_has_no_bat_yet_and_of_two_the_traitor_picks_one() -> None:
     assert where_bats_are(laid(revealed(24, dict.fromkeys((OX, VIVIAN, ZOE), "foyer")))) == []
-    rooms = [Placed("attic", "upper", 0, 1, 2), *row("upper", "tower", at=(0, 2)), *row("basement", "catacombs")]
+    rooms = [Placed(ATTIC, "upper", 0, 1, 2), *row("upper", "tower", at=(0, 2)), *row("basement", "catacombs")]
     table = revealed(24, dict.fromkeys((OX, VIVIAN, ZOE), "foyer"), rooms=rooms)
     assert table.keys == ["room:tower", "room:attic"]
     assert table.asked == [table.haunt.traitor]
@@ -88,7 +89,7 @@ def test_the_record_of_a_bat_and_where_bats_come_in() -> None:
         *("balcony", "bedroom", "chapel", "chasm", "conservatory", "dining-room", "entrance-hall"),
         *("gardens", "grand-staircase", "graveyard", "master-bedroom", "patio", "tower"),
     }
-    for room in ("balcony", "chasm", "chapel", "kitchen", "attic"):
+    for room in (BALCONY, CHASM, CHAPEL, KITCHEN, ATTIC):
         floor = sorted(ROOMS[room].floors)[-1]
         table = come(swarm(APART, rooms=row(floor, room)), [2, 1, 0], *SPEED)
         assert (room in map(table.rules.room, table.state.monsters.values())) == (room in ENTRIES)
@@ -100,9 +101,9 @@ def test_the_record_of_a_bat_and_where_bats_come_in() -> None:
 @rule("H24-T03")
 def test_every_entry_gets_one_before_any_gets_two() -> None:
     where = dict.fromkeys(SEVERAL[:5], "basement-landing")
-    rooms = [*row("upper", "tower"), Placed("dining-room", "ground", 0, 1), Placed("patio", "ground", -1, 1)]
+    rooms = [*row("upper", "tower"), Placed(DINING_ROOM, "ground", 0, 1), Placed(PATIO, "ground", -1, 1)]
     table = swarm(where, rooms=rooms)
-    assert not table.rules.plan.open_windows("dining-room"), "a false window, which counts here"
+    assert not table.rules.plan.open_windows(DINING_ROOM), "a false window, which counts here"
     come(table, [2, 2, 1, 1, 1])
     assert (table.prompt, table.asked, len(table.keys)) == ("h24-traitor-entry", [1], 5)
     table.play("room:tower").with_dice(*SPEED).play("room:dining-room")

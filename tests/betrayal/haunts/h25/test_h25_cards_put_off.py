@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import LARDER
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.testing.betrayal import Position
 from dreadhall.testing.marks import rule
@@ -47,7 +48,7 @@ def test_who_finds_a_room_in_the_turn_of_another_draws_its_card_at_once() -> Non
 def test_nobody_waits_who_could_not_go_on_even_if_nothing_was_drawn_before(who: str, ended: bool) -> None:
     table = cursed(FOYER, turn=OX).top("item", "bottle")
     table.rules.turn.ended = ended
-    for _ in table.rules.draw_for_room(table.explorer(who), "larder").__await__():
+    for _ in table.rules.draw_for_room(table.explorer(who), LARDER).__await__():
         raise AssertionError("nobody is asked")
     assert [event.data["card"] for event in table.rules.events if event.kind == "draws"] == ["bottle"]
 

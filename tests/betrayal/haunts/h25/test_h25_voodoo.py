@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CONSERVATORY, TOWER
 from dreadhall.betrayal.haunts.h25_voodoo import ROOMS_OF, Doll, Voodoo
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -76,7 +78,7 @@ def test_without_her_the_most_knowing_is_the_traitor(revealer: str, traitor: str
 def test_a_doll_goes_to_the_one_of_its_rooms_that_is_there_else_to_either(doll: str) -> None:
     assert set(ROOMS_OF[doll]) == PAIRS[doll]
     assert offered(revealed(25, THREE), doll) == PAIRS[doll]
-    tiles = {room: Placed(room, FLOORS[room], 9, 9 + 2 * n) for n, room in enumerate(sorted(PAIRS[doll]))}
+    tiles = {room: Placed(RoomId(room), FLOORS[room], 9, 9 + 2 * n) for n, room in enumerate(sorted(PAIRS[doll]))}
     assert offered(revealed(25, THREE, rooms=list(tiles.values())), doll) == PAIRS[doll]
     for room, tile in tiles.items():
         assert offered(revealed(25, THREE, rooms=[tile]), doll) == {room}
@@ -125,7 +127,7 @@ def searching(*dice: int, place: str = "kitchen", rooms: list[Placed] | None = N
 @rule("H25-T05")
 @pytest.mark.parametrize("place", ["tower", "tower/far"])
 def test_a_search_with_2_makes_doll_room_and_hero_public_for_good(place: str) -> None:
-    rooms = [Placed("tower", "upper", 1, 0)]
+    rooms = [Placed(TOWER, "upper", 1, 0)]
     table = searching(
         *faces(2, 3),
         place=place,
@@ -270,7 +272,7 @@ def test_a_doll_stays_where_it_was_written_down() -> None:
     table = cursed(where, dolls, rooms_of=rooms_of, turn=OX).top("room", "gardens").top("event", "a-moment-of-hope")
     laid(table.with_dice(*faces(2, KNOWLEDGE_OF_OX + 1)).play("explore:n")).play(SEARCH)
     assert table.state.tokens["blessing"] == "gardens"
-    assert Voodoo.memory.of(table.haunt).dolls[VIVIAN] == Doll("doll-rag", "conservatory")
+    assert Voodoo.memory.of(table.haunt).dolls[VIVIAN] == Doll("doll-rag", CONSERVATORY)
     assert Voodoo.memory.of(table.haunt).empty == ["gardens"]
 
 

@@ -1,6 +1,7 @@
 """Haunt 26, Pay the Piper: what a card, a room or a death in the middle of it does."""
 
 from dreadhall.betrayal.haunts.h26_pay_the_piper import PayThePiper
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -25,7 +26,7 @@ from tests.betrayal.haunts.h26.test_h26_pay_the_piper import (
 
 def passage(state: BetrayalState) -> None:
     """A secret passage leads from the Foyer into the Chamber."""
-    state.tokens |= {"secret-passage-1": "foyer", "secret-passage-2": CHAMBER}
+    state.tokens |= {"secret-passage-1": Place("foyer"), "secret-passage-2": Place(CHAMBER)}
 
 
 @rule("H26-14")
@@ -43,7 +44,7 @@ def test_who_falls_into_the_chamber_stands_beside_it() -> None:
     table = infested(
         {**APART, OX: "collapsed-room", VIVIAN: "foyer"}, "foyer", rooms=[*CELLAR, *row("upper", "collapsed-room")]
     )
-    table.arrange(lambda state: state.tokens.update({"below-collapsed-room": CHAMBER}))
+    table.arrange(lambda state: state.tokens.update({"below-collapsed-room": Place(CHAMBER)}))
     table.with_dice(0).play("fall", f"room:{BESIDE}")
     assert table.explorer(OX).place == BESIDE
 

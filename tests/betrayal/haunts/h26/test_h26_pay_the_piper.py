@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h26_pay_the_piper import RULES, PayThePiper
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import HIGHEST, BetrayalState, Figure
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -19,7 +21,7 @@ from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, positio
 OX, VIVIAN, ZOE = THREE
 LONGFELLOW = SEVERAL[3]
 CHAMBER, LANDING, BESIDE = "pentagram-chamber", "basement-landing", "creaky-hallway"
-CELLAR = [*row("basement", CHAMBER), Placed(BESIDE, "basement", 1, 1)]
+CELLAR = [*row("basement", CHAMBER), Placed(RoomId(BESIDE), "basement", 1, 1)]
 """The Chamber south of the Basement Landing; beside it, without a door, the Creaky Hallway."""
 RITUAL, SWARM, HOW_MANY = "h26-traitor-ritual", "h26-traitor-swarm", "h26-traitor-rats"
 APART = {OX: "foyer", VIVIAN: CHAMBER, ZOE: "upper-landing"}
@@ -133,7 +135,7 @@ def test_without_a_room_with_a_symbol_any_empty_one_serves() -> None:
         table.play(table.keys[0])
     assert len(table.state.monsters) == 6
     assert set(where_rats_are(table)) == {"entrance-hall", "foyer", "grand-staircase", "upper-landing", BESIDE}
-    assert not any(ROOMS[room].symbol for room in where_rats_are(table))
+    assert not any(ROOMS[RoomId(room)].symbol for room in where_rats_are(table))
 
 
 @rule("H26-T03")
@@ -150,7 +152,7 @@ def test_with_somebody_in_every_room_rats_come_wherever_they_can() -> None:
 
 @rule("H26-T04")
 @pytest.mark.parametrize(("card", "trait"), [("", "might"), ("ring", "sanity")])
-def test_a_rat_that_is_beaten_is_dead_and_the_others_are_not(card: str, trait: str) -> None:
+def test_a_rat_that_is_beaten_is_dead_and_the_others_are_not(card: str, trait: Trait) -> None:
     table = infested({**APART, OX: LANDING}, LANDING, LANDING, cards={OX: [card] if card else []})
     mine, theirs = table.value(OX, trait), table.monster("rat-1").traits[trait]
     table.with_dice(*roll(mine, 1), *[0] * theirs).play("attack:rat-1" + (f":{card}" if card else ""))

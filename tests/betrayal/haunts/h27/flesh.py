@@ -5,8 +5,9 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h27_amok_flesh import RULES, AmokFlesh
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState, Figure
-from dreadhall.testing.betrayal import Position, figure, position, row
+from dreadhall.testing.betrayal import Position, figure, position, rooms_named, row
 
 OX, ZOE, JENNY, VIVIAN = "ox-bellows", "zoe-ingstrom", "jenny-leclerc", "vivian-lopez"
 JUNK, DUSTY, KITCHEN = "junk-room", "dusty-hallway", "kitchen"
@@ -41,9 +42,9 @@ def flesh(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         memory = AmokFlesh.memory.of(state.haunt)
-        memory.origin, memory.searched = JUNK, list(searched)
+        memory.origin, memory.searched = RoomId(JUNK), rooms_named(searched)
         memory.examined, memory.thrown = examined, thrown
-        AmokFlesh.spread.of(state.haunt).rooms = list(filled)
+        AmokFlesh.spread.of(state.haunt).rooms = rooms_named(filled)
         for who in state.explorers:
             who.alive = who.id not in dead
             if who.id in absorbed:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, CHASM, ENTRANCE_HALL, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h27_amok_flesh import AmokFlesh
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -51,9 +52,9 @@ def test_whoever_is_taken_does_not_die_of_the_amulet_that_is_lost() -> None:
 
 @rule("H27-21", "H27-30", "H27-44")
 def test_it_takes_all_who_ride_the_elevator_at_once() -> None:
-    rooms = [*row("ground", JUNK, DUSTY), Placed("mystic-elevator", "ground", 0, 3, 0)]
+    rooms = [*row("ground", JUNK, DUSTY), Placed(MYSTIC_ELEVATOR, "ground", 0, 3, 0)]
     where = {OX: "mystic-elevator", ZOE: "mystic-elevator", VIVIAN: "basement-landing"}
-    table = monster_turn(flesh(where, rooms=rooms, filled=[JUNK, DUSTY, "entrance-hall"], turn=VIVIAN), 0)
+    table = monster_turn(flesh(where, rooms=rooms, filled=[JUNK, DUSTY, ENTRANCE_HALL], turn=VIVIAN), 0)
     assert table.winners == (0, 1, 2)
 
 
@@ -62,11 +63,11 @@ def test_it_takes_all_who_ride_the_elevator_at_once() -> None:
 def test_no_chasm_keeps_it_off(side: str) -> None:
     def below(state: BetrayalState) -> None:
         assert state.haunt is not None
-        AmokFlesh.memory.of(state.haunt).origin = "basement-landing"
+        AmokFlesh.memory.of(state.haunt).origin = BASEMENT_LANDING
 
-    rooms = [*HOUSE, Placed("chasm", "basement", 1, 0)]
+    rooms = [*HOUSE, Placed(CHASM, "basement", 1, 0)]
     where = {**FOUR, VIVIAN: "upper-landing", OX: side}
-    table = flesh(where, rooms=rooms, filled=["basement-landing"], turn=VIVIAN, change=below)
+    table = flesh(where, rooms=rooms, filled=[BASEMENT_LANDING], turn=VIVIAN, change=below)
     monster_turn(table, 0, 0, 0)
     assert "chasm" in blob(table)
     assert table.explorer(OX).away == "absorbed"

@@ -2,8 +2,23 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    BALLROOM,
+    BEDROOM,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    ENTRANCE_HALL,
+    FOYER,
+    GALLERY,
+    GRAND_STAIRCASE,
+    MYSTIC_ELEVATOR,
+    TOWER,
+    UPPER_LANDING,
+)
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import THREE, Position, revealed, row
@@ -79,7 +94,10 @@ def test_it_grows_for_a_dead_traitor_as_well() -> None:
 
 @rule("H27-T03")
 def test_no_number_of_tokens_is_its_limit() -> None:
-    rooms = [*HOUSE, *(Placed(room, "upper", 5 + n, 5) for n, room in enumerate(["attic", "bedroom", "chapel"]))]
+    rooms = [
+        *HOUSE,
+        *(Placed(RoomId(room), "upper", 5 + n, 5) for n, room in enumerate(["attic", "bedroom", "chapel"])),
+    ]
     many = [*FIRST, "foyer", "grand-staircase", "attic", "bedroom", "chapel", *[f"cellar-{n}" for n in range(20)]]
     table = flesh(filled=many, rooms=rooms, turn=VIVIAN)
     assert set(many) < blob(monster_turn(table, 0)), "one more is engulfed, and none is freed"
@@ -89,10 +107,10 @@ def test_no_number_of_tokens_is_its_limit() -> None:
 def test_it_climbs_and_falls_and_takes_secret_ways_but_never_the_slide() -> None:
     rooms = [
         *row("ground", JUNK, DUSTY),
-        Placed("coal-chute", "ground", 1, 0),
-        Placed("ballroom", "ground", 5, 5),
-        Placed("gallery", "upper", 5, 5),
-        Placed("attic", "upper", 9, 9),
+        Placed(COAL_CHUTE, "ground", 1, 0),
+        Placed(BALLROOM, "ground", 5, 5),
+        Placed(GALLERY, "upper", 5, 5),
+        Placed(ATTIC, "upper", 9, 9),
     ]
     stairs = {"secret-stairs-1": "basement-landing", "secret-stairs-2": "attic"}
     table = flesh(rooms=rooms, tokens=stairs)
@@ -107,7 +125,7 @@ def test_it_climbs_and_falls_and_takes_secret_ways_but_never_the_slide() -> None
 
 @rule("H27-T04")
 def test_a_hole_in_the_floor_works_both_ways() -> None:
-    rooms = [*HOUSE, Placed("collapsed-room", "upper", 7, 7)]
+    rooms = [*HOUSE, Placed(COLLAPSED_ROOM, "upper", 7, 7)]
     table = flesh(rooms=rooms, tokens={"below-collapsed-room": "basement-landing"})
     assert "basement-landing" in table.rules.reach_of(["collapsed-room"])  # type: ignore[attr-defined]
     assert "collapsed-room" in table.rules.reach_of(["basement-landing"])  # type: ignore[attr-defined]
@@ -118,8 +136,8 @@ def test_an_elevator_full_of_it_never_moves_again() -> None:
     lift = [*HOUSE, *row("upper", "mystic-elevator")]
     free = flesh({**APART, OX: "upper-landing"}, rooms=lift).with_dice(*[2] * 8).play("go:mystic-elevator")
     assert free.prompt == "dock-elevator"
-    full = flesh(rooms=lift, filled=["mystic-elevator"]).play("go:mystic-elevator")
-    assert full.rules.plan.placed["mystic-elevator"] == lift[-1]
+    full = flesh(rooms=lift, filled=[MYSTIC_ELEVATOR]).play("go:mystic-elevator")
+    assert full.rules.plan.placed[MYSTIC_ELEVATOR] == lift[-1]
     assert full.prompt == "turn"
 
 
@@ -155,8 +173,8 @@ def test_whoever_walks_into_it_is_part_of_it_at_once() -> None:
 
 @rule("H27-T06")
 def test_whoever_is_pushed_into_it_as_well() -> None:
-    rooms = [*HOUSE, Placed("ballroom", "ground", 5, 5), Placed("gallery", "upper", 1, 0)]
-    table = flesh({**FOUR, OX: "gallery"}, rooms=rooms, filled=[*FIRST, "ballroom"]).with_dice(0).play("fall")
+    rooms = [*HOUSE, Placed(BALLROOM, "ground", 5, 5), Placed(GALLERY, "upper", 1, 0)]
+    table = flesh({**FOUR, OX: "gallery"}, rooms=rooms, filled=[*FIRST, BALLROOM]).with_dice(0).play("fall")
     assert table.explorer(OX).away == "absorbed"
 
 
@@ -171,7 +189,7 @@ def test_a_blob_person_seeds_a_room_that_does_not_grow_until_it_hangs_together()
     joined = flesh(
         {**FOUR, OX: KITCHEN, JENNY: "basement-landing"},
         rooms=rooms,
-        filled=[JUNK, "entrance-hall", "foyer", "grand-staircase", "upper-landing"],
+        filled=[JUNK, ENTRANCE_HALL, FOYER, GRAND_STAIRCASE, UPPER_LANDING],
         absorbed={ZOE: "creaky-hallway"},
         turn=VIVIAN,
     )
@@ -200,7 +218,7 @@ def test_a_blob_person_slows_nobody_and_is_not_attacked() -> None:
     where = {**FOUR, OX: "foyer"}
     table = flesh(where, absorbed={ZOE: "foyer"}, cards={OX: ["revolver", "axe", "dynamite"]})
     assert not table.offers("attack")
-    assert table.rules.step_price(table.explorer(OX), "entrance-hall") == 1
+    assert table.rules.step_price(table.explorer(OX), Place("entrance-hall")) == 1
     assert table.rules.slowed_by(table.monster(SLIME)) == 0  # type: ignore[attr-defined]
     assert not table.rules.can_be_pulled(table.monster(SLIME))  # type: ignore[attr-defined]
     assert not table.rules.may_ride(table.monster(SLIME))  # type: ignore[attr-defined]
@@ -234,7 +252,7 @@ def test_when_the_last_free_hero_is_taken_the_traitor_and_all_blob_people_win() 
 @rule("H27-T13")
 def test_where_it_can_grow_no_more_play_goes_on() -> None:
     everything = ["entrance-hall", JUNK, DUSTY, KITCHEN]
-    tower = [*HOUSE, Placed("tower", "upper", 1, 0)]
+    tower = [*HOUSE, Placed(TOWER, "upper", 1, 0)]
     island = flesh({**APART, OX: "upper-landing"}, rooms=tower, filled=everything, turn=VIVIAN)
     island.arrange(cut_off)
     table = monster_turn(island, 2)
@@ -243,7 +261,7 @@ def test_where_it_can_grow_no_more_play_goes_on() -> None:
 
 def cut_off(state: BetrayalState) -> None:
     """Nothing leads on from where it is."""
-    state.destroyed = ["foyer"]
+    state.destroyed = [FOYER]
 
 
 @rule("H27-T15")
@@ -278,10 +296,12 @@ def test_bots_keep_away_from_it_and_its_people_go_where_heroes_are() -> None:
 
 @rule("H27-T15")
 @pytest.mark.parametrize(("searched", "rooms"), [([], {"attic"}), (["attic"], {"attic", "bedroom"})])
-def test_bots_search_where_they_are_out_of_its_reach_and_else_rest_there(searched: list[str], rooms: set[str]) -> None:
-    house = [*HOUSE, Placed("attic", "upper", 0, 1, 2), Placed("bedroom", "upper", -1, 0)]
+def test_bots_search_where_they_are_out_of_its_reach_and_else_rest_there(
+    searched: list[RoomId], rooms: set[str]
+) -> None:
+    house = [*HOUSE, Placed(ATTIC, "upper", 0, 1, 2), Placed(BEDROOM, "upper", -1, 0)]
     where = {**FOUR, OX: "grand-staircase"}
-    table = flesh(where, rooms=house, filled=[*FIRST, "foyer"], examined=4, searched=searched)
+    table = flesh(where, rooms=house, filled=[*FIRST, FOYER], examined=4, searched=searched)
     (wish,) = table.view(0)["haunt"]["objectives"]
     assert set(wish["rooms"]) == rooms
     assert set(wish["avoid"]) == {*FIRST, "foyer", KITCHEN, "grand-staircase", "upper-landing"}

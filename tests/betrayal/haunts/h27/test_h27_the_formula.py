@@ -1,6 +1,7 @@
 """Haunt 27, Amok Flesh: its weakness, the ingredients, and the end of it."""
 
 from dreadhall.betrayal.components.catalogue import ROOMS, STACK_ROOMS
+from dreadhall.betrayal.components.rooms import ATTIC, FOYER, GRAND_STAIRCASE, VAULT
 from dreadhall.betrayal.haunts.h27_amok_flesh import SEARCHED_FOR, AmokFlesh
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
@@ -32,9 +33,9 @@ def test_two_is_not_enough_and_there_is_one_try_a_turn() -> None:
 
 @rule("H27-T09")
 def test_a_stair_is_not_beside_and_the_three_tiles_of_the_hall_are() -> None:
-    assert not flesh(filled=["grand-staircase"]).offers(EXAMINE), "from the Upper Landing it is only up the stairs"
-    assert flesh({**APART, OX: "foyer"}, filled=["grand-staircase"]).offers(EXAMINE)
-    assert not flesh({**APART, OX: "entrance-hall"}, filled=["grand-staircase"]).offers(EXAMINE)
+    assert not flesh(filled=[GRAND_STAIRCASE]).offers(EXAMINE), "from the Upper Landing it is only up the stairs"
+    assert flesh({**APART, OX: "foyer"}, filled=[GRAND_STAIRCASE]).offers(EXAMINE)
+    assert not flesh({**APART, OX: "entrance-hall"}, filled=[GRAND_STAIRCASE]).offers(EXAMINE)
     assert not flesh({**APART, VIVIAN: DUSTY}, filled=[JUNK], turn=VIVIAN).offers(EXAMINE), "heroes only"
 
 
@@ -48,7 +49,7 @@ def test_thirteen_rooms_hold_an_ingredient() -> None:
             found.add(room)
     assert found == set(SEARCHED_FOR)
     assert len(found) == 13
-    shut = flesh({**APART, OX: "vault"}, rooms=[Placed("vault", "upper", 0, 5)], examined=3)
+    shut = flesh({**APART, OX: "vault"}, rooms=[Placed(VAULT, "upper", 0, 5)], examined=3)
     assert not shut.offers(SEARCH), "the Vault has to be open"
 
 
@@ -126,14 +127,14 @@ def test_ingredients_are_stolen_traded_and_dropped_like_items() -> None:
 
 @rule("H27-T14")
 def test_what_was_lost_can_be_replaced_from_another_room() -> None:
-    table = flesh({**APART, OX: KITCHEN}, examined=3, searched=["attic"], cards={VIVIAN: JARS[:1]})
+    table = flesh({**APART, OX: KITCHEN}, examined=3, searched=[ATTIC], cards={VIVIAN: JARS[:1]})
     table.with_dice(*faces(3, table.value(OX, "knowledge"))).play(SEARCH)
     assert table.cards(OX) == ["ingredient-kitchen"]
 
 
 @rule("H27-T15")
 def test_the_rooms_to_search_are_named_to_heroes_alone() -> None:
-    table = flesh({**APART, OX: DUSTY}, examined=3, filled=["foyer"])
+    table = flesh({**APART, OX: DUSTY}, examined=3, filled=[FOYER])
     hero, traitor = (table.view(seat)["haunt"]["objectives"][0] for seat in (0, 2))
     assert set(hero["rooms"]) == {KITCHEN, JUNK}
     assert set(traitor["rooms"]) == {DUSTY, "upper-landing"}

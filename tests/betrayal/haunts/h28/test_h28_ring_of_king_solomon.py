@@ -7,6 +7,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h28_ring_of_king_solomon import RingOfKingSolomon
 from dreadhall.betrayal.haunts.printed import CHART
+from dreadhall.betrayal.ids import Place, place_in
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -244,7 +245,7 @@ def test_armor_helps_to_keep_the_ring(lead: int, prompt: str) -> None:
 @rule("H28-T10")
 def test_nor_does_it_take_up_what_lies_there() -> None:
     table = hell({OX: "dining-room", ZOE: "dining-room"}, demon(1, "foyer"), ring="", turn=VIVIAN)
-    table.arrange(lambda state: state.piles.update(foyer=["axe"])).arrange(lambda state: take(state, "axe"))
+    table.arrange(lambda state: state.piles.update({Place("foyer"): ["axe"]})).arrange(lambda state: take(state, "axe"))
     table.with_dice(1, 0, 0).play("end-turn")
     assert not table.events("monster-takes")
     assert table.state.piles == {"foyer": ["axe"]}
@@ -294,5 +295,5 @@ def test_a_ring_that_leaves_play_lies_where_it_began() -> None:
     rules = table.rules
     rules.holder("ring").cards.remove("ring")  # type: ignore[union-attr]
     rules.discard("ring")
-    assert table.state.piles == {table.haunt.room: ["ring"]}
+    assert table.state.piles == {place_in(table.haunt.room): ["ring"]}
     assert "obeys" not in table.monster("demon-1").status

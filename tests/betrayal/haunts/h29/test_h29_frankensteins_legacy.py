@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import revealed, row
 from tests.betrayal.drawing import faces
@@ -46,7 +47,7 @@ def test_without_a_laboratory_one_is_put_upstairs() -> None:
     while table.prompt != "ready":
         table.play(table.keys[0])
     assert table.monster(MONSTER).place == "research-laboratory"
-    assert table.rules.plan.floor_of("research-laboratory") == "upper"
+    assert table.rules.plan.floor_of(Place("research-laboratory")) == "upper"
     assert table.state.rooms.top == [], "the stack is shuffled"
 
 

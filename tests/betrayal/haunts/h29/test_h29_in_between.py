@@ -1,11 +1,12 @@
 """Haunt 29, Frankenstein's Legacy: torches and edges when something comes in between."""
 
+from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h29.monster import HALL, MONSTER, OX, PUSH, THROW, VIVIAN, ZOE, alive
 
-EDGE = [Placed("chasm", "basement", 1, 0)]
+EDGE = [Placed(CHASM, "basement", 1, 0)]
 
 
 @rule("H29-31", "H29-T12")

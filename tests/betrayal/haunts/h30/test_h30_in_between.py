@@ -80,5 +80,5 @@ def test_with_the_last_hero_turned_the_traitor_wins_and_no_convert_without_a_kil
 @rule("H30-24", "H30-26")
 def test_with_the_bride_staked_the_sun_that_burns_dracula_wins_at_once() -> None:
     table = night(gone=[BRIDE], sun=True, track=5)
-    table.arrange(lambda state: state.monsters[DRACULA].traits.update(speed=1, might=1, sanity=1))
+    table.arrange(lambda state: state.monsters[DRACULA].traits.update({"speed": 1, "might": 1, "sanity": 1}))
     assert table.play("end-turn").winners == (0, 2)

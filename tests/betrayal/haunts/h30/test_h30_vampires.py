@@ -3,7 +3,9 @@
 import pytest
 
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.rooms import GARDENS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
@@ -51,9 +53,9 @@ def test_in_the_same_room_nobody_is_drawn_and_through_a_wall_nobody_reached() ->
     table = night({ZOE: "foyer", OX: "foyer"}, dracula="foyer", turn=VIVIAN)
     dracula_up(table, *contest(6, 2, table.value(ZOE, "sanity"), 0)).play(f"{DOMINATE}:{ZOE}")
     assert table.prompt != PULL
-    wall = [*LANE, Placed("gardens", "ground", 1, 1)]
+    wall = [*LANE, Placed(GARDENS, "ground", 1, 1)]
     apart = night({ZOE: "gardens", OX: "gardens"}, dracula="creaky-hallway", turn=VIVIAN, rooms=wall)
-    assert not any(room == "gardens" for _, room in apart.rules.plan.exits["creaky-hallway"])
+    assert not any(room == "gardens" for _, room in apart.rules.plan.exits[Place("creaky-hallway")])
     assert not dracula_up(apart).offers(DOMINATE)
 
 
@@ -187,8 +189,8 @@ def test_who_turns_the_wall_to_the_chapel_rolls(result: int, place: str) -> None
     table = night(where, rooms=row("upper", "gallery", "chapel"), turn=VIVIAN, traits={VIVIAN: {"sanity": 4}})
 
     def turns(state: BetrayalState) -> None:
-        state.switch = ("gallery", "chapel")
-        state.tokens[SWITCH] = "gallery"
+        state.switch = (Place("gallery"), Place("chapel"))
+        state.tokens[SWITCH] = Place("gallery")
 
     table.arrange(turns).with_dice(*spread(table.value(VIVIAN, "sanity"), result)).play(f"try:{SWITCH}")
     assert table.explorer(VIVIAN).place == place

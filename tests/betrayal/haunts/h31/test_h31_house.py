@@ -6,20 +6,22 @@ import pytest
 
 import dreadhall
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BALCONY, GALLERY, KITCHEN, MYSTIC_ELEVATOR
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h31_airborne import EXIT, HAVE, OUT, RULES, STEAL, Airborne
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
-from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, row
+from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, rooms_named, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h31.aloft import ONE, OX, TWO, VIVIAN, ZOE, aloft, dead, rivals
 
 CELLAR = row("basement", "junk-room", "abandoned-room")
-ELEVATOR = Placed("mystic-elevator", "basement", 1, 0, 3)
+ELEVATOR = Placed(MYSTIC_ELEVATOR, "basement", 1, 0, 3)
 
 
 def parted(table: Position) -> Position:
@@ -48,7 +50,7 @@ def test_those_below_come_up_in_the_elevator_and_the_basement_is_gone() -> None:
     piles, tokens = {"junk-room": ["axe"]}, {"secret-stairs-1": "foyer", "secret-stairs-2": "junk-room"}
 
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": "abandoned-room"}
+        state.companions = {"dog": Place("abandoned-room")}
         state.omens.rest.remove("dog")
 
     table = revealed(31, where, rooms=CELLAR, piles=piles, tokens=tokens, change=waiting)
@@ -70,12 +72,12 @@ def test_with_nobody_below_the_elevator_still_comes_up_or_into_the_house() -> No
     table = revealed(31, dict.fromkeys(THREE, "foyer"), rooms=CELLAR)
     floors = {key.split(":")[1] for key in table.keys}
     assert floors == {"foyer", "entrance-hall", "upper-landing"}
-    assert parted(table).rules.plan.floor_of("mystic-elevator") in ("ground", "upper")
+    assert parted(table).rules.plan.floor_of(Place("mystic-elevator")) in ("ground", "upper")
     below = revealed(31, dict.fromkeys(THREE, "foyer"), rooms=[ELEVATOR])
     assert (below.prompt, below.asked) == ("dock-elevator", [0])
     assert "stay" not in below.keys
     below.play("dock:foyer:n")
-    assert below.rules.plan.floor_of("mystic-elevator") == "ground"
+    assert below.rules.plan.floor_of(Place("mystic-elevator")) == "ground"
 
 
 @rule("H31-T02")
@@ -86,7 +88,7 @@ def test_an_elevator_elsewhere_is_brought_to_the_ground_floor_for_those_below(fl
     table = revealed(31, {OX: "foyer", VIVIAN: "foyer", ZOE: "basement-landing"}, rooms=[tile])
     assert (table.prompt, "stay" in table.keys) == ("dock-elevator", stays)
     assert parted(table).explorer(ZOE).place == "mystic-elevator"
-    assert table.rules.plan.floor_of("mystic-elevator") == "ground"
+    assert table.rules.plan.floor_of(Place("mystic-elevator")) == "ground"
 
 
 # The house without a basement
@@ -104,16 +106,16 @@ def test_tiles_for_the_basement_alone_are_passed_over() -> None:
 def test_a_tile_that_fits_the_basement_too_is_placed_elsewhere() -> None:
     table = aloft({OX: "foyer", VIVIAN: "balcony", ZOE: "balcony"}).top("room", "junk-room").top("omen", "ring")
     table.play("explore:n")
-    assert table.rules.plan.floor_of("junk-room") == "ground"
+    assert table.rules.plan.floor_of(Place("junk-room")) == "ground"
 
 
 @rule("H31-T12")
 @pytest.mark.parametrize(("dice", "hurt"), [((1, 0), 0), ((0, 0), 1)])
 def test_the_elevator_does_not_go_where_nothing_is(dice: tuple[int, int], hurt: int) -> None:
-    rooms = [Placed("mystic-elevator", "ground", -1, 1, 0)]
+    rooms = [Placed(MYSTIC_ELEVATOR, "ground", -1, 1, 0)]
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "upper-landing"}
     table = aloft(where, rooms=rooms).with_dice(*dice, *[0] * 4 * hurt).play("go:mystic-elevator")
-    assert table.rules.plan.placed["mystic-elevator"] == rooms[0]
+    assert table.rules.plan.placed[MYSTIC_ELEVATOR] == rooms[0]
     assert len(table.events("elevator-stays")) == 1
     assert sum(event.data["roll"] == "damage" for event in table.events("rolled")) == hurt
 
@@ -153,7 +155,7 @@ def test_it_ends_when_the_last_parachute_is_gone_and_only_those_outside_win() ->
     five = dict.fromkeys(SEVERAL[:5], "foyer") | {OX: "entrance-hall"}
     cards, traits = {OX: [ONE]}, {OX: {"sanity": 7}}
     dice = position(THREE, traits=traits).value(OX, "sanity")
-    table = aloft(five, emptied=["gallery", "kitchen"], cards=cards, traits=traits, change=one_is_out)
+    table = aloft(five, emptied=[GALLERY, KITCHEN], cards=cards, traits=traits, change=one_is_out)
     table.with_dice(*faces(4, dice)).play(f"{EXIT}:sanity")
     assert table.winners == (0, 1)
 
@@ -167,27 +169,27 @@ def test_who_is_out_wins_when_nobody_is_left_inside_and_nobody_wins_when_all_die
 
     where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer", SEVERAL[3]: "foyer"}
     cards: dict[str, Any] = {"traits": {OX: {"sanity": 0}}, "cards": {OX: ["amulet-of-the-ages"]}}
-    outside = aloft(where, emptied=["gallery"], **cards, change=one_is_out)
+    outside = aloft(where, emptied=[GALLERY], **cards, change=one_is_out)
     outside.play("drop:amulet-of-the-ages")
     assert outside.winners == (2,)
-    alone = aloft(where, emptied=["gallery"], **cards, change=dead(1, 2, 3)).play("drop:amulet-of-the-ages")
+    alone = aloft(where, emptied=[GALLERY], **cards, change=dead(1, 2, 3)).play("drop:amulet-of-the-ages")
     assert alone.winners == ()
 
 
 @rule("H31-T13")
 def test_with_no_omen_room_left_to_find_only_parachutes_that_were_found_count() -> None:
     def searched_through(state: BetrayalState) -> None:
-        omens = [room for room in state.rooms.rest if ROOMS[room].symbol == "omen"]
+        omens = [room for room in state.rooms.rest if ROOMS[RoomId(room)].symbol == "omen"]
         state.rooms.rest = [room for room in state.rooms.rest if room not in omens]
-        state.rooms_gone += omens
+        state.rooms_gone += rooms_named(omens)
 
     where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer", SEVERAL[3]: "foyer"}
     traits = {OX: {"sanity": 7}}
     dice = position(THREE, traits=traits).value(OX, "sanity")
     parts: dict[str, Any] = {"rooms": row("upper", "balcony"), "cards": {OX: [ONE]}, "traits": traits}
-    more = aloft(where, emptied=["balcony"], **parts).with_dice(*faces(4, dice)).play(f"{EXIT}:sanity")
+    more = aloft(where, emptied=[BALCONY], **parts).with_dice(*faces(4, dice)).play(f"{EXIT}:sanity")
     assert more.winners is None
-    last = aloft(where, emptied=["balcony"], **parts, change=searched_through)
+    last = aloft(where, emptied=[BALCONY], **parts, change=searched_through)
     assert last.with_dice(*faces(4, dice)).play(f"{EXIT}:sanity").winners == (0,)
 
 

@@ -1,5 +1,6 @@
 """Haunt 31, Airborne: parachutes when something comes in between."""
 
+from dreadhall.betrayal.components.rooms import GALLERY
 from dreadhall.betrayal.haunts.h31_airborne import EXIT, STEAL
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL
@@ -39,7 +40,7 @@ def test_who_gets_one_in_an_exchange_may_walk_on_and_leaps_in_another_turn() -> 
 @rule("H31-21", "C-58")
 def test_whoever_leaps_takes_dog_and_axe_along() -> None:
     where = dict.fromkeys(SEVERAL[:4], "foyer") | {OX: "entrance-hall"}
-    table = aloft(where, emptied=["gallery"], cards={OX: [ONE, "dog", "axe"]})
+    table = aloft(where, emptied=[GALLERY], cards={OX: [ONE, "dog", "axe"]})
     table.with_dice(*faces(4, table.value(OX, "sanity"))).play(f"{EXIT}:sanity")
     assert (table.state.companions, table.state.piles, table.winners) == ({}, {}, None)
 

@@ -5,8 +5,21 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    CHARRED_ROOM,
+    COLLAPSED_ROOM,
+    CRYPT,
+    GALLERY,
+    MYSTIC_ELEVATOR,
+    ORGAN_ROOM,
+    PENTAGRAM_CHAMBER,
+    STOREROOM,
+    VAULT,
+)
 from dreadhall.betrayal.haunts.h32_lost import JAMS, RULES
 from dreadhall.betrayal.house.plan import STARTING, Placed, room_of
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, revealed, row
 from dreadhall.testing.betrayal.legal_house import bad_house
@@ -36,7 +49,7 @@ def laid(table: Position) -> Position:
     return table
 
 
-def beside_start(table: Position, room: str) -> bool:
+def beside_start(table: Position, room: RoomId) -> bool:
     """Whether a door leads from a room to a starting tile of its floor."""
     return bool(STARTING & set(table.rules.plan.joined[room].values()))
 
@@ -66,7 +79,7 @@ def test_only_starting_tiles_occupied_rooms_and_the_organ_stay_and_the_rest_is_o
     def thrown_away(state: BetrayalState) -> None:
         state.rooms.rest.remove("gallery")
         state.rooms.discards = ["gallery"]
-        state.rooms_seen = ["gallery"]
+        state.rooms_seen = [GALLERY]
 
     table = laid(lost(change=thrown_away))
     assert set(table.rules.plan.placed) == {*STARTING, "abandoned-room", "charred-room", "chasm", "organ-room"}
@@ -86,15 +99,15 @@ def test_an_organ_room_that_stood_empty_is_laid_at_a_starting_tile_of_the_traito
     table.play("doorway:foyer:n")
     assert (table.prompt, len(table.keys)) == ("turn-tile", 2)
     laid(table.play(table.keys[1]))
-    assert table.rules.plan.joined["organ-room"][2] == "foyer"
+    assert table.rules.plan.joined[ORGAN_ROOM][2] == "foyer"
 
 
 @rule("H32-T02")
 def test_an_organ_room_with_somebody_in_it_is_laid_like_the_others() -> None:
     rooms = row("upper", "bloody-room", "organ-room")
     table = laid(lost({OX: "foyer", VIVIAN: "organ-room", ZOE: "foyer"}, rooms=rooms))
-    assert table.rules.plan.floor_of("organ-room") == "upper"
-    assert beside_start(table, "organ-room")
+    assert table.rules.plan.floor_of(Place("organ-room")) == "upper"
+    assert beside_start(table, ORGAN_ROOM)
     assert table.explorer(VIVIAN).place == "organ-room"
 
 
@@ -118,8 +131,8 @@ def walled(*places: str) -> Callable[[BetrayalState], None]:
     """A Wall Switch joins these places."""
 
     def change(state: BetrayalState) -> None:
-        state.switch = (places[0], places[1])
-        state.tokens["wall-switch"] = places[0]
+        state.switch = (Place(places[0]), Place(places[1]))
+        state.tokens["wall-switch"] = Place(places[0])
 
     return change
 
@@ -138,9 +151,9 @@ def test_a_wall_switch_stays_only_where_neither_of_its_rooms_is_moved(places: tu
 @rule("H32-T03")
 def test_things_and_companions_of_rooms_that_are_gone_are_where_their_floor_begins() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": "servants-quarters", "girl": "ballroom"}
+        state.companions = {"dog": Place("servants-quarters"), "girl": Place("ballroom")}
         state.omens.rest = [card for card in state.omens.rest if card not in ("dog", "girl")]
-        state.explorers[1].gained_in = ["attic"]
+        state.explorers[1].gained_in = [ATTIC]
 
     piles = {"attic": ["axe"], "crypt": ["bell", "rope"], "ballroom": ["puzzle-box"], "charred-room": ["lucky-stone"]}
     table = laid(lost(piles=piles, change=waiting))
@@ -157,7 +170,7 @@ def test_things_and_companions_of_rooms_that_are_gone_are_where_their_floor_begi
 @rule("H32-T03")
 @pytest.mark.parametrize("below", ["chasm", "crypt"])
 def test_marks_of_rooms_that_are_gone_are_gone(below: str) -> None:
-    rooms = [*HOUSE, Placed("vault", "upper", 1, 0), Placed("collapsed-room", "ground", -1, -1)]
+    rooms = [*HOUSE, Placed(VAULT, "upper", 1, 0), Placed(COLLAPSED_ROOM, "ground", -1, -1)]
     table = laid(lost(rooms=rooms, tokens={"vault-empty": "vault", "below-collapsed-room": below}))
     assert table.state.tokens == {}
 
@@ -168,7 +181,7 @@ def test_the_traitor_lays_each_occupied_room_at_a_door_of_its_floors_start() -> 
     assert (table.prompt, table.asked) == ("choose-doorway", [0])
     assert set(table.keys) == {f"doorway:upper-landing:{letter}" for letter in "esw"}
     table.play("doorway:upper-landing:w")
-    assert table.rules.plan.placed["charred-room"].cell == ("upper", -1, 0)
+    assert table.rules.plan.placed[CHARRED_ROOM].cell == ("upper", -1, 0)
     assert set(table.keys) == {f"doorway:{room}:{letter}" for room in ("foyer", "entrance-hall") for letter in "ns"}
     table.play("doorway:entrance-hall:s", "doorway:basement-landing:e")
     assert (table.prompt, table.keys) == ("turn-tile", ["turn-with:n", "turn-with:s"])
@@ -176,8 +189,8 @@ def test_the_traitor_lays_each_occupied_room_at_a_door_of_its_floors_start() -> 
     assert sorted(far.values()) == ["e", "w"]
     table.play(next(key for key, side in far.items() if side == "w"))
     assert {name: table.explorer(name).place for name in THREE} == WHERE
-    assert "basement-landing" in table.rules.plan.ways["chasm/far"]
-    assert all(beside_start(table, room_of(place)) for place in WHERE.values())
+    assert "basement-landing" in table.rules.plan.ways[Place("chasm/far")]
+    assert all(beside_start(table, room_of(RoomId(place))) for place in WHERE.values())
     assert list(bad_house(table.rules.plan, table.state.house)) == []
 
 
@@ -191,10 +204,10 @@ def test_explorers_on_starting_tiles_and_two_in_one_room_keep_their_places() -> 
 
 @rule("H32-T04")
 def test_an_elevator_with_somebody_in_it_stays_on_its_floor() -> None:
-    rooms = [*row("ground", "ballroom"), Placed("mystic-elevator", "ground", 1, 1, 3)]
+    rooms = [*row("ground", "ballroom"), Placed(MYSTIC_ELEVATOR, "ground", 1, 1, 3)]
     table = laid(lost({OX: "foyer", VIVIAN: "mystic-elevator", ZOE: "foyer"}, rooms=rooms))
-    assert table.rules.plan.floor_of("mystic-elevator") == "ground"
-    assert beside_start(table, "mystic-elevator")
+    assert table.rules.plan.floor_of(Place("mystic-elevator")) == "ground"
+    assert beside_start(table, MYSTIC_ELEVATOR)
 
 
 ENDS = ["crypt", "pentagram-chamber", "storeroom", "vault"]
@@ -204,10 +217,10 @@ def cellar(*more: Placed) -> list[Placed]:
     """Four dead ends around a hall."""
     return [
         *row("basement", "junk-room", "abandoned-room"),
-        Placed("crypt", "basement", 1, 1, 1),
-        Placed("pentagram-chamber", "basement", -1, 1, 3),
-        Placed("storeroom", "basement", 1, 2, 1),
-        Placed("vault", "basement", -1, 2, 3),
+        Placed(CRYPT, "basement", 1, 1, 1),
+        Placed(PENTAGRAM_CHAMBER, "basement", -1, 1, 3),
+        Placed(STOREROOM, "basement", 1, 2, 1),
+        Placed(VAULT, "basement", -1, 2, 3),
         *more,
     ]
 
@@ -218,7 +231,7 @@ def test_what_finds_no_door_of_the_start_lies_at_a_room_that_was_moved() -> None
     table = laid(lost(where, rooms=cellar(), traits={SEVERAL[5]: {"sanity": 7}}))
     plan = table.rules.plan
     assert plan.open_doorways("basement")
-    assert sum(beside_start(table, room) for room in (*ENDS, "junk-room")) >= 3
+    assert sum(beside_start(table, RoomId(room)) for room in (*ENDS, "junk-room")) >= 3
     assert {table.explorer(name).place for name in SEVERAL} == set(where.values())
     assert list(bad_house(plan, table.state.house)) == []
 
@@ -228,6 +241,6 @@ def test_a_room_that_would_seal_its_floor_is_given_up_and_who_was_in_it_stands_a
     where = dict(zip(SEVERAL[:5], [*ENDS, "foyer"], strict=True))
     table = laid(lost(where, rooms=cellar(), traits={SEVERAL[4]: {"sanity": 7}}))
     places = [table.explorer(name).place for name in SEVERAL[:4]]
-    assert places.count("basement-landing") == 1
+    assert places.count(Place("basement-landing")) == 1
     assert len(set(places) & set(ENDS)) == 3
     assert table.rules.plan.open_doorways("basement")

@@ -6,13 +6,22 @@ from typing import Any
 import pytest
 
 import dreadhall
+from dreadhall.betrayal.components.rooms import (
+    GAME_ROOM,
+    LIBRARY,
+    OPERATING_LABORATORY,
+    ORGAN_ROOM,
+    RESEARCH_LABORATORY,
+    TOWER,
+)
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h32_lost import CLUES, HOME, JAM, JAMS, PLAY, SEEK, Lost
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
-from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, row
+from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, rooms_named, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
 from tests.betrayal.drawing import faces
@@ -20,12 +29,18 @@ from tests.betrayal.haunts.fates import dead
 
 OX, VIVIAN, ZOE = THREE
 LONGFELLOW = SEVERAL[3]
-ORGAN = Placed("organ-room", "ground", 0, 1, 0)
-NEAR = [ORGAN, Placed("library", "upper", 0, -1), *row("upper", "game-room"), Placed("tower", "upper", 1, 0)]
+ORGAN = Placed(ORGAN_ROOM, "ground", 0, 1, 0)
+NEAR = [ORGAN, Placed(LIBRARY, "upper", 0, -1), *row("upper", "game-room"), Placed(TOWER, "upper", 1, 0)]
 """The Organ Room, and the rooms with clues; in none of them is an omen."""
 OMENS = [
-    *(Placed(room, "basement", 5 + at, 5) for at, room in enumerate(("catacombs", "furnace-room", "abandoned-room"))),
-    *(Placed(room, "upper", 5 + at, 5) for at, room in enumerate(("charred-room", "gallery", "balcony", "junk-room"))),
+    *(
+        Placed(RoomId(room), "basement", 5 + at, 5)
+        for at, room in enumerate(("catacombs", "furnace-room", "abandoned-room"))
+    ),
+    *(
+        Placed(RoomId(room), "upper", 5 + at, 5)
+        for at, room in enumerate(("charred-room", "gallery", "balcony", "junk-room"))
+    ),
 ]
 """Seven rooms with an omen symbol."""
 MOST = {OX: {"knowledge": 7}}
@@ -43,7 +58,7 @@ def away(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        Lost.memory.of(state.haunt).clues = dict.fromkeys(found, "found")
+        Lost.memory.of(state.haunt).clues = dict.fromkeys(rooms_named(found), "found")
         if change is not None:
             change(state)
 
@@ -166,9 +181,9 @@ def test_madman_and_book_help_while_they_are_there_with_whomever(card: str, hold
             return
         state.omens.rest.remove(card)
         if card == "madman":
-            state.companions[card] = "organ-room"
+            state.companions[card] = Place("organ-room")
         else:
-            state.piles["organ-room"] = [card]
+            state.piles[Place("organ-room")] = [card]
 
     where = {OX: "organ-room", VIVIAN: "entrance-hall", ZOE: "organ-room"}
     cards = {holder: [card]} if holder else {}
@@ -189,7 +204,7 @@ def test_a_room_is_found_again_with_a_new_card_and_its_omen_counts() -> None:
 
 @rule("H32-T12")
 def test_a_hero_may_find_a_clue_and_play_in_one_turn() -> None:
-    rooms = [ORGAN, Placed("game-room", "ground", 1, 1)]
+    rooms = [ORGAN, Placed(GAME_ROOM, "ground", 1, 1)]
     table = away({OX: "game-room", VIVIAN: "foyer", ZOE: "foyer"}, rooms=rooms, traits={OX: {"sanity": 7}})
     table.with_dice(*faces(5, 7), 0, 0, 0).play(SEEK)
     table.arrange(lambda state: setattr(state.explorers[0], "place", "organ-room"))
@@ -219,7 +234,7 @@ def test_the_traitor_wins_alone_when_the_last_hero_has_breathed_out() -> None:
 # The sabotage
 
 
-def controls(room: str, **parts: Any) -> Position:
+def controls(room: RoomId, **parts: Any) -> Position:
     """Zoe, the traitor, in one of the rooms with controls."""
     tile = Placed(room, "upper", 5, 5) if room != "pentagram-chamber" else Placed(room, "basement", 5, 5)
     return away({OX: "organ-room", VIVIAN: "foyer", ZOE: room}, rooms=[ORGAN, tile], turn=ZOE, **parts)
@@ -228,10 +243,10 @@ def controls(room: str, **parts: Any) -> Position:
 @rule("H32-T10")
 @pytest.mark.parametrize("room", JAMS)
 @pytest.mark.parametrize(("total", "points"), [(3, 0), (4, -3)])
-def test_the_traitor_spoils_the_controls_of_a_room_with_four(room: str, total: int, points: int) -> None:
+def test_the_traitor_spoils_the_controls_of_a_room_with_four(room: RoomId, total: int, points: int) -> None:
     table = controls(room, traits={ZOE: {"knowledge": 7}}).with_dice(*faces(total, 5), 0, 0)
     table.play(JAM)
-    assert table.state.tokens == ({"sabotage-1": room} if points else {})
+    assert table.state.tokens == ({"sabotage-1": place_in(room)} if points else {})
     assert JAM not in table.keys
     told = [(event.to, event.data["room"], event.data["points"]) for event in table.events("h32-sabotage")]
     assert told == ([(None, room, 3)] if points else [])
@@ -242,13 +257,13 @@ def test_the_traitor_spoils_the_controls_of_a_room_with_four(room: str, total: i
 @rule("H32-T10")
 def test_one_token_a_room_and_one_try_a_turn() -> None:
     def spoiled(state: BetrayalState) -> None:
-        state.tokens["sabotage-1"] = "research-laboratory"
+        state.tokens["sabotage-1"] = Place("research-laboratory")
 
-    assert JAM not in controls("research-laboratory", change=spoiled).keys
-    second = controls("operating-laboratory", change=spoiled, traits={ZOE: {"knowledge": 7}})
+    assert JAM not in controls(RESEARCH_LABORATORY, change=spoiled).keys
+    second = controls(OPERATING_LABORATORY, change=spoiled, traits={ZOE: {"knowledge": 7}})
     second.with_dice(*faces(4, 5)).play(JAM)
     assert second.state.tokens["sabotage-2"] == "operating-laboratory"
-    assert JAM not in controls("library").keys
+    assert JAM not in controls(LIBRARY).keys
 
 
 @rule("H32-T10")
@@ -308,7 +323,7 @@ def test_whoever_may_not_know_can_imagine_both_outcomes_of_a_roll_and_no_clue_wh
     ],
 )
 def test_the_cleverest_goes_to_play_when_it_is_time_and_the_others_explore(
-    found: tuple[str, ...], traits: dict[str, dict[str, int]], rooms: tuple[str, ...]
+    found: tuple[RoomId, ...], traits: dict[str, dict[str, int]], rooms: tuple[str, ...]
 ) -> None:
     where = dict.fromkeys(THREE, "foyer")
     table = away(where, rooms=[*NEAR, *OMENS], found=found, traits={VIVIAN: {"knowledge": 0}} | traits)

@@ -9,6 +9,7 @@ from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h33_an_invocation_of_darkness import RULES, AnInvocationOfDarkness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
@@ -68,7 +69,7 @@ def test_without_a_ritual_room_the_left_neighbour_lays_one_far_from_the_traitor(
     assert (table.prompt, table.asked) == ("choose-doorway", [1])
     assert {key.split(":")[1] for key in table.keys} == {"entrance-hall"}, "four spaces from the Upper Landing"
     table.play(table.keys[0])
-    assert table.rules.in_house(CHAPEL)
+    assert table.rules.in_house(RoomId(CHAPEL))
     assert [who.traitor for who in table.state.explorers] == [True, False, False]
     assert (table.cards(VIVIAN), table.prompt) == (["book"], "ready")
 
@@ -88,7 +89,7 @@ def test_the_traitor_grows_by_two_dice_a_trait() -> None:
         state.explorers[0].cards.append("book")
         index = state.omens.top.index("book")
         del state.omens.top[index], state.omens.known[index]
-        state.omens_drawn, state.turn.omens = 13, [("book", "foyer", 0)]
+        state.omens_drawn, state.turn.omens = 13, [("book", RoomId("foyer"), 0)]
 
     table.arrange(draw).with_dice(*[0] * 6, 1, 1, 0, 0, 2, 2, 1, 0).play("end-turn")
     vivian = table.explorer(VIVIAN)
@@ -199,7 +200,7 @@ def test_the_god_is_as_fast_as_there_were_players_and_can_be_stunned() -> None:
         for who in state.explorers[3:]:
             who.alive = False
         state.monsters["elder-god-1"].status = {}
-        state.monsters["elder-god-1"].place = "foyer"
+        state.monsters["elder-god-1"].place = Place("foyer")
 
     table.arrange(fallen).with_dice(*[0] * 5)
     while table.prompt == "turn":
@@ -235,7 +236,7 @@ def test_the_book_can_be_taken_in_a_fight_with_might_only_and_taken_back() -> No
 
 @rule("H33-T10")
 def test_the_book_is_thrown_in_a_turn_after_it_was_taken() -> None:
-    rooms = [*HOLY, Placed(CHASM, "basement", 1, 0)]
+    rooms = [*HOLY, Placed(RoomId(CHASM), "basement", 1, 0)]
     table = invoked({**APART, OX: CHASM}, turn=OX, rooms=rooms, cards={}, piles={CHASM: ["book"]}).play("take:book")
     assert DESTROY not in table.keys
     for side in (CHASM, f"{CHASM}/far"):
@@ -246,7 +247,7 @@ def test_the_book_is_thrown_in_a_turn_after_it_was_taken() -> None:
 
 @rule("H33-T10")
 def test_throwing_it_costs_a_space() -> None:
-    rooms = [*HOLY, Placed(CHASM, "basement", 1, 0)]
+    rooms = [*HOLY, Placed(RoomId(CHASM), "basement", 1, 0)]
     table = invoked({**APART, OX: CHASM}, turn=OX, rooms=rooms, cards={OX: ["book"]})
     table.arrange(lambda state: setattr(state.turn, "spent", 9))
     assert DESTROY not in table.keys
@@ -265,7 +266,7 @@ def test_the_fire_of_the_furnace_room_banishes_a_god() -> None:
     god = [figure(RULES, "elder-god", CHAPEL)]
     table = invoked({**APART, OX: FURNACE}, turn=OX, rooms=rooms, cards={OX: ["book"]}, monsters=god)
     assert table.arrange(summoned).play(DESTROY).winners == (0, 2)
-    assert not revealed(33, THREE, omen="book", rooms=row("ground", CHAPEL)).rules.in_house(FURNACE)
+    assert not revealed(33, THREE, omen="book", rooms=row("ground", CHAPEL)).rules.in_house(RoomId(FURNACE))
 
 
 @rule("H33-T11")
@@ -302,7 +303,7 @@ def test_with_no_hero_left_the_traitor_alone_wins(god: bool) -> None:
 
 @rule("H33-T14")
 def test_each_side_knows_only_its_own_numbers_and_rooms() -> None:
-    rooms = [*HOLY, Placed(CHASM, "basement", 1, 0)]
+    rooms = [*HOLY, Placed(RoomId(CHASM), "basement", 1, 0)]
     table = invoked({**APART, OX: "foyer"}, rooms=rooms, cards={OX: ["book"]})
     hero, traitor = table.view(0)["haunt"], table.view(1)["haunt"]
     assert (hero["books"], traitor["books"]) == (["heroes"], ["traitor"])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.haunts.h34_guillotines import KEY_ROOMS, Guillotines
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.conformance import everybody
 from dreadhall.testing.marks import rule
@@ -152,7 +153,7 @@ def test_who_dies_by_a_collar_shows_the_role_and_drops_everything() -> None:
     table.play("end-turn")
     assert not table.explorer(OX).alive
     assert Guillotines.hidden.of(table.haunt).turned_up[OX] == [2]
-    assert table.state.piles["entrance-hall"] == ["axe", "key-crypt"]
+    assert table.state.piles[Place("entrance-hall")] == ["axe", "key-crypt"]
     assert f"h34-unlock:{VIVIAN}" in table.keys
     assert f"h34-unlock:{OX}" not in table.keys
 
@@ -168,9 +169,9 @@ def test_the_track_goes_on_when_the_revealer_is_dead() -> None:
 def test_anybody_may_attack_anybody_and_nobody_slows_before_the_reveal() -> None:
     table = collared(traitor=VIVIAN)
     assert {f"attack:{name}" for name in FOUR[1:]} <= set(table.keys)
-    assert table.rules.step_price(table.explorer(OX), "foyer") == 1
+    assert table.rules.step_price(table.explorer(OX), Place("foyer")) == 1
     table.arrange(lambda state: setattr(state.explorers[1], "traitor", True))
-    assert table.rules.step_price(table.explorer(OX), "foyer") == 2
+    assert table.rules.step_price(table.explorer(OX), Place("foyer")) == 2
 
 
 @rule("H34-T12")

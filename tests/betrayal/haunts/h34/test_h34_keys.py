@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM, CHASM, GALLERY, TOWER
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
@@ -98,7 +99,7 @@ def test_the_rooms_that_hurt_do_so_once_for_the_key(room: str, kind: str) -> Non
 @rule("H34-T07")
 @pytest.mark.parametrize("start", ["chasm", "chasm/far"])
 def test_a_passed_crossing_gives_the_key_from_either_side(start: str) -> None:
-    rooms = [Placed("chasm", "basement", 1, 0)]
+    rooms = [Placed(CHASM, "basement", 1, 0)]
     table = beside_key("chasm", place=start, rooms=rooms).with_dice(1, 1, 1, 0).play("h34-key")
     assert table.cards(OX) == ["key-chasm"]
     assert table.explorer(OX).place == ("chasm/far" if start == "chasm" else "chasm")
@@ -107,7 +108,7 @@ def test_a_passed_crossing_gives_the_key_from_either_side(start: str) -> None:
 
 @rule("H34-T07")
 def test_a_failed_crossing_gives_nothing_this_turn() -> None:
-    table = beside_key("chasm", rooms=[Placed("chasm", "basement", 1, 0)]).with_dice(0, 1, 1, 0).play("h34-key")
+    table = beside_key("chasm", rooms=[Placed(CHASM, "basement", 1, 0)]).with_dice(0, 1, 1, 0).play("h34-key")
     assert table.cards(OX) == []
     assert table.explorer(OX).place == "chasm"
     assert not table.offers("h34-key")
@@ -116,7 +117,7 @@ def test_a_failed_crossing_gives_nothing_this_turn() -> None:
 
 @rule("H34-T07")
 def test_who_has_crossed_may_still_take_the_key_or_leave_it() -> None:
-    table = beside_key("tower", rooms=[Placed("tower", "upper", 1, 0)]).with_dice(1, 1, 1, 0, 0).play("cross")
+    table = beside_key("tower", rooms=[Placed(TOWER, "upper", 1, 0)]).with_dice(1, 1, 1, 0, 0).play("cross")
     assert table.cards(OX) == []
     assert table.play("h34-key").cards(OX) == ["key-tower"]
     assert len(table.events("rolled")) == 1
@@ -124,7 +125,7 @@ def test_who_has_crossed_may_still_take_the_key_or_leave_it() -> None:
 
 @rule("H34-T07")
 def test_a_known_traitor_who_crosses_without_a_roll_has_not_earned_the_key() -> None:
-    table = beside_key("tower", rooms=[Placed("tower", "upper", 1, 0)], traitor=OX).with_dice(0, 0, 0, 0, 0)
+    table = beside_key("tower", rooms=[Placed(TOWER, "upper", 1, 0)], traitor=OX).with_dice(0, 0, 0, 0, 0)
     table.play("show-role")
     assert table.play("h34-key").cards(OX) == []
 
@@ -242,7 +243,7 @@ def test_the_jump_for_the_gallerys_key_pays_for_opponents_like_any_fall() -> Non
         state.haunt.traitor = 3
 
     where = {OX: "gallery", VIVIAN: "entrance-hall", ZOE: "entrance-hall", LONGFELLOW: "gallery"}
-    rooms = [Placed("gallery", "upper", 0, 1), Placed("ballroom", "ground", 0, 1)]
+    rooms = [Placed(GALLERY, "upper", 0, 1), Placed(BALLROOM, "ground", 0, 1)]
     table = collared(where, rooms=rooms, keys={"key-gallery": "gallery"})
     assert table.offers("h34-key")
     table.arrange(the_traitor_is_known_and_ox_is_tired)

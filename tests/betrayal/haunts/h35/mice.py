@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h35_small_change import RULES, SmallChange
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position
 
@@ -34,7 +35,7 @@ def mice(
         assert table.haunt is not None
         plane = SmallChange.plane.of(table.haunt)
         if airplane:
-            table.tokens["toy-airplane"] = airplane
+            table.tokens["toy-airplane"] = Place(airplane)
             plane.state = state
         if pilot:
             plane.pilot = pilot

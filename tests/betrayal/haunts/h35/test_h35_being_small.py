@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM
 from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
@@ -151,7 +152,7 @@ def test_a_symbol_gives_no_card_and_ends_the_turn() -> None:
 def test_gymnasium_gallery_and_vault_do_nothing_and_nobody_falls_or_rides() -> None:
     gym = mice(APART | {OX: "gymnasium"}, rooms=row("upper", "gymnasium")).play("end-turn")
     assert changes(gym, OX) == {}
-    hall = [*row("upper", "gallery"), Placed("ballroom", "ground", 0, 1)]
+    hall = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 0, 1)]
     assert not mice(APART | {OX: "gallery"}, rooms=hall).offers("fall")
     hole = row("upper", "collapsed-room")
     assert not mice(APART | {OX: "collapsed-room"}, rooms=hole).offers("fall")

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM, CHAPEL, COAL_CHUTE, PATIO, TOWER
 from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import Position, row
@@ -53,7 +55,9 @@ def test_it_is_found_and_started_in_one_turn_and_flies_in_the_pilots_next_turn()
     assert not table.offers("go")
     table.play("end-turn", BOARD)
     assert (table.explorer(VIVIAN).status, table.offers("go")) == ({"aboard": 1}, False)
-    warm = mice(where, "attic", airplane="attic", state="warming", pilot=OX, aboard=[VIVIAN], rooms=ATTIC, turn=ZOE)
+    warm = mice(
+        where, "attic", airplane=Place("attic"), state="warming", pilot=OX, aboard=[VIVIAN], rooms=ATTIC, turn=ZOE
+    )
     warm.with_dice(*[0] * 6).play("end-turn")
     assert {f"attack:{OX}", f"attack:{VIVIAN}"} <= set(warm.keys)
     warm.play("done")
@@ -73,16 +77,16 @@ def test_it_is_searched_for_in_five_rooms_only_and_once_a_turn(room: str) -> Non
         assert SEARCH not in table.keys
         assert "toy-airplane" not in table.state.tokens
     assert SEARCH not in mice(APART | {ZOE: room}, rooms=row("upper", room), turn=ZOE).keys
-    assert SEARCH not in mice(APART | {OX: room}, rooms=row("upper", room), airplane="foyer").keys
+    assert SEARCH not in mice(APART | {OX: room}, rooms=row("upper", room), airplane=Place("foyer")).keys
 
 
 @rule("H35-T06")
 def test_a_three_does_not_start_it_and_boarding_is_free_as_is_getting_off() -> None:
-    table = mice(APART | {OX: "foyer"}, airplane="foyer").with_dice(*faces(3, 3)).play(START)
+    table = mice(APART | {OX: "foyer"}, airplane=Place("foyer")).with_dice(*faces(3, 3)).play(START)
     assert (SmallChange.plane.of(table.haunt).state, START in table.keys) == ("grounded", False)
     table.play(BOARD, "h35-heroes-get-off")
     assert (table.explorer(OX).status, table.state.turn.spent) == ({}, 0)
-    assert BOARD not in mice(APART | {ZOE: "foyer"}, airplane="foyer", turn=ZOE).keys
+    assert BOARD not in mice(APART | {ZOE: "foyer"}, airplane=Place("foyer"), turn=ZOE).keys
 
 
 # In the air
@@ -91,7 +95,7 @@ def test_a_three_does_not_start_it_and_boarding_is_free_as_is_getting_off() -> N
 @rule("H35-T07")
 def test_a_pick_up_succeeds_with_four_may_be_tried_again_after_a_miss_and_crashes_with_one() -> None:
     where = APART | {OX: "entrance-hall", VIVIAN: "entrance-hall"}
-    table = mice(where, airplane="entrance-hall", state="flying", pilot=OX)
+    table = mice(where, airplane=Place("entrance-hall"), state="flying", pilot=OX)
     table.with_dice(*faces(3, 4), *faces(1, 4)).play(f"{SWOOP}:{VIVIAN}")
     assert SmallChange.plane.of(table.haunt).state == "flying"
     table.play(f"{SWOOP}:{VIVIAN}")
@@ -99,7 +103,7 @@ def test_a_pick_up_succeeds_with_four_may_be_tried_again_after_a_miss_and_crashe
     assert (SmallChange.plane.of(table.haunt).state, table.explorer(OX).status) == ("grounded", {"aboard": 1})
     assert not SmallChange.plane.of(table.haunt).pilot
     assert START in table.keys
-    caught = mice(where, airplane="entrance-hall", state="flying", pilot=OX).with_dice(*faces(4, 4))
+    caught = mice(where, airplane=Place("entrance-hall"), state="flying", pilot=OX).with_dice(*faces(4, 4))
     caught.play(f"{SWOOP}:{VIVIAN}")
     assert caught.explorer(VIVIAN).status == {"aboard": 1}
 
@@ -107,29 +111,31 @@ def test_a_pick_up_succeeds_with_four_may_be_tried_again_after_a_miss_and_crashe
 @rule("H35-T07")
 def test_the_fastest_aboard_reaches_and_nobody_is_snatched_from_a_cat() -> None:
     where = APART | {OX: "foyer", VIVIAN: "foyer", LONGFELLOW: "foyer"}
-    table = mice(where, airplane="foyer", state="flying", pilot=OX, aboard=[VIVIAN], traits={VIVIAN: {"speed": 7}})
+    table = mice(
+        where, airplane=Place("foyer"), state="flying", pilot=OX, aboard=[VIVIAN], traits={VIVIAN: {"speed": 7}}
+    )
     table.with_dice(*faces(4, 8)).play(f"{SWOOP}:{LONGFELLOW}")
     assert [event.data["who"] for event in table.events("rolled")] == [VIVIAN]
-    held = mice(where, "foyer", airplane="foyer", state="flying", pilot=OX, held={VIVIAN: CAT})
+    held = mice(where, "foyer", airplane=Place("foyer"), state="flying", pilot=OX, held={VIVIAN: CAT})
     assert f"{SWOOP}:{LONGFELLOW}" in held.keys
     assert f"{SWOOP}:{VIVIAN}" not in held.keys
 
 
 @rule("H35-T08")
 def test_it_flies_over_stairs_gallery_and_chasm_and_past_cats_for_a_space_each_and_no_roll() -> None:
-    hall = [*row("upper", "gallery"), Placed("ballroom", "ground", 0, 1)]
-    table = mice(APART | {OX: "gallery"}, "gallery", airplane="gallery", state="flying", pilot=OX, rooms=hall)
+    hall = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 0, 1)]
+    table = mice(APART | {OX: "gallery"}, "gallery", airplane=Place("gallery"), state="flying", pilot=OX, rooms=hall)
     table.with_dice().play("go:ballroom", "go:gallery", "go:doorway/upper-landing-s", "go:upper-landing")
     table.play("go:grand-staircase")
     assert (table.state.turn.spent, table.explorer(OX).place) == (5, "grand-staircase")
     assert not table.offers("go")
     deep = row("basement", "chasm", "larder")
-    over = mice(APART | {OX: "chasm"}, airplane="chasm", state="flying", pilot=OX, rooms=deep)
+    over = mice(APART | {OX: "chasm"}, airplane=Place("chasm"), state="flying", pilot=OX, rooms=deep)
     assert steps(over) == ["doorway/basement-landing-s", "doorway/chasm-s"]
     assert "cross" not in over.keys
     pit = [*row("upper", "collapsed-room"), *row("basement", "larder")]
     tokens = {"below-collapsed-room": "larder"}
-    hole = mice(APART | {OX: "larder"}, airplane="larder", state="flying", pilot=OX, rooms=pit, tokens=tokens)
+    hole = mice(APART | {OX: "larder"}, airplane=Place("larder"), state="flying", pilot=OX, rooms=pit, tokens=tokens)
     assert hole.play("go:collapsed-room").explorer(OX).place == "collapsed-room"
 
 
@@ -162,7 +168,7 @@ def test_the_coal_chute_leads_it_down_with_all_aboard() -> None:
     places = [table.explorer(name).place for name in (OX, VIVIAN)]
     assert {*places, table.state.tokens["toy-airplane"]} == {"basement-landing"}
     assert (SmallChange.plane.of(table.haunt).pilot, table.state.turn.spent) == (OX, 1)
-    chute = Placed("coal-chute", "ground", 0, -1, 2)
+    chute = Placed(COAL_CHUTE, "ground", 0, -1, 2)
     known = aloft(NORTH, rooms=[chute])
     assert known.play("go:coal-chute").explorer(VIVIAN).place == "basement-landing"
 
@@ -191,13 +197,13 @@ def test_out_of_the_attic_everybody_aboard_rolls() -> None:
 
 @rule("H35-T08")
 def test_a_companion_that_waits_joins_the_pilot() -> None:
-    table = aloft(STAIRWARD).arrange(lambda state: state.companions.update({"dog": "foyer"})).play("go:foyer")
+    table = aloft(STAIRWARD).arrange(lambda state: state.companions.update({"dog": Place("foyer")})).play("go:foyer")
     assert (table.cards(OX), table.cards(VIVIAN)) == (["dog"], [])
 
 
 @rule("H35-T08")
 def test_the_tower_needs_the_pilots_roll_and_all_come_across() -> None:
-    rooms = [Placed("tower", "upper", 0, 1, 1)]
+    rooms = [Placed(TOWER, "upper", 0, 1, 1)]
     parts: dict[str, Any] = {"airplane": "tower", "state": "flying", "pilot": OX, "aboard": [VIVIAN], "rooms": rooms}
     table = mice(APART | {OX: "tower", VIVIAN: "tower"}, **parts).with_dice(*faces(3, 5)).play("cross")
     assert [table.explorer(name).place for name in (OX, VIVIAN)] == ["tower/far"] * 2
@@ -209,7 +215,7 @@ def test_the_tower_needs_the_pilots_roll_and_all_come_across() -> None:
 @rule("H35-T08")
 def test_over_the_chasm_heroes_are_picked_up_from_either_side() -> None:
     where = APART | {OX: "chasm", VIVIAN: "chasm/far"}
-    table = mice(where, airplane="chasm", state="flying", pilot=OX, rooms=row("basement", "chasm"))
+    table = mice(where, airplane=Place("chasm"), state="flying", pilot=OX, rooms=row("basement", "chasm"))
     table.with_dice(*faces(4, 4)).play(f"{SWOOP}:{VIVIAN}")
     assert (table.explorer(VIVIAN).place, table.explorer(VIVIAN).status) == ("chasm", {"aboard": 1})
 
@@ -218,7 +224,7 @@ def test_over_the_chasm_heroes_are_picked_up_from_either_side() -> None:
 @pytest.mark.parametrize(("card", "may"), [("axe", False), ("revolver", True), ("ring", True)])
 def test_flyers_strike_and_are_struck_only_with_revolver_ring_or_dynamite(card: str, may: bool) -> None:
     where = APART | {OX: "foyer", VIVIAN: "foyer"}
-    table = mice(where, "foyer", airplane="foyer", state="flying", pilot=OX, aboard=[VIVIAN], cards={OX: [card]})
+    table = mice(where, "foyer", airplane=Place("foyer"), state="flying", pilot=OX, aboard=[VIVIAN], cards={OX: [card]})
     assert [key for key in table.keys if key.startswith("attack:")] == ([f"attack:{CAT}:{card}"] if may else [])
     rules = small(table)
     assert not rules.may_attack(table.monster(CAT), table.explorer(VIVIAN), "might", "")
@@ -233,7 +239,7 @@ def test_flyers_strike_and_are_struck_only_with_revolver_ring_or_dynamite(card: 
 @pytest.mark.parametrize("speed", [6, 7])
 def test_a_cat_bats_it_down_with_seven_and_may_attack_somebody_aboard(speed: int) -> None:
     where = APART | {OX: "foyer", VIVIAN: "foyer"}
-    table = mice(where, "foyer", airplane="foyer", state="flying", pilot=OX, aboard=[VIVIAN], turn=ZOE)
+    table = mice(where, "foyer", airplane=Place("foyer"), state="flying", pilot=OX, aboard=[VIVIAN], turn=ZOE)
     table.with_dice(*[0] * 6).play("end-turn")
     assert not table.offers("attack")
     table.with_dice(*faces(speed, 6)).play(KNOCK)
@@ -256,7 +262,7 @@ def test_no_barrier_keeps_a_cat_from_the_airplane() -> None:
 @rule("H35-T12")
 def test_without_its_pilot_it_is_grounded_and_somebody_else_starts_it() -> None:
     where = APART | {OX: "foyer", VIVIAN: "foyer"}
-    table = mice(where, "foyer", airplane="foyer", state="warming", pilot=OX, aboard=[VIVIAN], turn=ZOE)
+    table = mice(where, "foyer", airplane=Place("foyer"), state="warming", pilot=OX, aboard=[VIVIAN], turn=ZOE)
     table.with_dice(*[0] * 6).play("end-turn")
     table.with_dice(*faces(2, 7), *faces(1, 5)).play(f"attack:{OX}")
     assert (SmallChange.plane.of(table.haunt).state, SmallChange.plane.of(table.haunt).pilot) == ("grounded", None)
@@ -269,11 +275,13 @@ def test_without_its_pilot_it_is_grounded_and_somebody_else_starts_it() -> None:
 @pytest.mark.parametrize("speed", [4, 5])
 def test_the_traitor_needs_five_once_a_turn_and_gets_no_attack(speed: int) -> None:
     where = APART | {OX: "foyer", ZOE: "foyer"}
-    table = mice(where, airplane="foyer", state="flying", pilot=OX, turn=ZOE).with_dice(*faces(speed, 4)).play(KNOCK)
+    table = (
+        mice(where, airplane=Place("foyer"), state="flying", pilot=OX, turn=ZOE).with_dice(*faces(speed, 4)).play(KNOCK)
+    )
     assert (SmallChange.plane.of(table.haunt).state == "grounded") == (speed == 5)
     assert KNOCK not in table.keys
     assert not table.offers("attack")
-    assert KNOCK not in mice(where, airplane="foyer", state="warming", pilot=OX, turn=ZOE).keys
+    assert KNOCK not in mice(where, airplane=Place("foyer"), state="warming", pilot=OX, turn=ZOE).keys
 
 
 # Out
@@ -295,13 +303,13 @@ def test_every_way_out_needs_a_free_side() -> None:
     places |= dict.fromkeys(["gardens", "graveyard", "patio", "tower", "balcony"], True)
     places |= dict.fromkeys(["bedroom", "master-bedroom", "chapel", "dining-room"], True)
     for room, out in places.items():
-        rooms = [] if room in ("grand-staircase", "entrance-hall") else [Placed(room, "upper", 5, 5)]
-        assert small(mice(rooms=rooms)).leads_out(room) == out
-    chapel, beside = Placed("chapel", "upper", 5, 5), Placed("attic", "upper", 5, 6)
-    assert not small(mice(rooms=[chapel, beside])).leads_out("chapel")
-    around = [Placed(room, "ground", *cell) for room, cell in _around(5, 5).items()]
-    assert not small(mice(rooms=[Placed("patio", "ground", 5, 5), *around])).leads_out("patio")
-    assert not small(mice()).leads_out(DOOR)
+        rooms = [] if room in ("grand-staircase", "entrance-hall") else [Placed(RoomId(room), "upper", 5, 5)]
+        assert small(mice(rooms=rooms)).leads_out(RoomId(room)) == out
+    chapel, beside = Placed(CHAPEL, "upper", 5, 5), Placed(RoomId("attic"), "upper", 5, 6)
+    assert not small(mice(rooms=[chapel, beside])).leads_out(CHAPEL)
+    around = [Placed(RoomId(room), "ground", *cell) for room, cell in _around(5, 5).items()]
+    assert not small(mice(rooms=[Placed(PATIO, "ground", 5, 5), *around])).leads_out(PATIO)
+    assert not small(mice()).leads_out(RoomId(DOOR))
 
 
 def _around(x: int, y: int) -> dict[str, tuple[int, int]]:

@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h36.sinking import APART, JENNY, LONGFELLOW, OX, UPSTAIRS, VIVIAN, ZOE, sinking
@@ -16,7 +17,7 @@ HERE = {OX: "attic", ZOE: "attic", VIVIAN: "attic"}
 
 @rule("H36-T07")
 def test_with_the_boat_every_room_costs_two_spaces() -> None:
-    table = sinking(APART | {OX: "attic", ZOE: "foyer"}, boat="attic", traits={OX: {"speed": 5}})
+    table = sinking(APART | {OX: "attic", ZOE: "foyer"}, boat=Place("attic"), traits={OX: {"speed": 5}})
     assert table.value(OX, "speed") == 5
     table.play("take:rowboat", "go:upper-landing", "go:grand-staircase")
     assert table.state.turn.spent == 4
@@ -28,7 +29,7 @@ def test_the_boat_goes_to_another_hero_but_never_to_the_traitor() -> None:
     table = sinking(HERE, cards={OX: ["rowboat"], VIVIAN: ["axe"]})
     table.play(f"trade:{ZOE}:rowboat", "1=yes")
     assert table.cards(ZOE) == ["rowboat"]
-    assert "take:rowboat" not in sinking(HERE, boat="attic", turn=VIVIAN).keys
+    assert "take:rowboat" not in sinking(HERE, boat=Place("attic"), turn=VIVIAN).keys
     assert f"trade:{VIVIAN}:rowboat" not in sinking(HERE, cards={OX: ["rowboat"]}).keys
 
 
@@ -50,7 +51,7 @@ def test_light_fingers_take_the_boat_from_a_hero_for_heroes_only() -> None:
 
 @rule("H36-T07")
 def test_the_dog_cannot_fetch_the_boat() -> None:
-    table = sinking(APART | {OX: "upper-landing"}, boat="attic", cards={OX: ["dog"]})
+    table = sinking(APART | {OX: "upper-landing"}, boat=Place("attic"), cards={OX: ["dog"]})
     assert "use:dog" not in table.keys
 
 
@@ -59,7 +60,7 @@ def test_the_dog_cannot_fetch_the_boat() -> None:
 
 @rule("H36-T08")
 def test_three_makes_a_hole_with_the_dice_of_a_weapon_and_nobody_defends() -> None:
-    table = sinking(HERE, boat="attic", turn=VIVIAN, cards={VIVIAN: ["axe", "revolver"]})
+    table = sinking(HERE, boat=Place("attic"), turn=VIVIAN, cards={VIVIAN: ["axe", "revolver"]})
     assert {key for key in table.keys if key.startswith(STRIKE)} == {STRIKE, f"{STRIKE}:axe"}
     table.with_dice(1, 1, 1).play(f"{STRIKE}:axe")
     assert BetterWithFriends.memory.of(table.haunt).boat_hits == 1
@@ -79,11 +80,11 @@ def test_two_is_not_enough() -> None:
 
 @rule("H36-T08")
 def test_only_the_traitor_strikes_the_boat_and_only_beside_it() -> None:
-    assert not sinking(HERE, boat="attic").offers(STRIKE)
-    assert not sinking(HERE | {VIVIAN: "upper-landing"}, boat="attic", turn=VIVIAN).offers(STRIKE)
+    assert not sinking(HERE, boat=Place("attic")).offers(STRIKE)
+    assert not sinking(HERE | {VIVIAN: "upper-landing"}, boat=Place("attic"), turn=VIVIAN).offers(STRIKE)
     across = {OX: "attic", ZOE: "attic", VIVIAN: "tower/far"}
-    assert not sinking(across, boat="tower", turn=VIVIAN).offers(STRIKE)
-    assert sinking(across, boat="tower/far", turn=VIVIAN).offers(STRIKE)
+    assert not sinking(across, boat=Place("tower"), turn=VIVIAN).offers(STRIKE)
+    assert sinking(across, boat=Place("tower/far"), turn=VIVIAN).offers(STRIKE)
 
 
 @rule("H36-T09")
@@ -118,7 +119,7 @@ def test_the_boat_of_a_dead_carrier_lies_there_with_its_holes() -> None:
 @rule("H36-T11")
 def test_half_of_the_heroes_with_the_boat_on_the_balcony_escape() -> None:
     where = {OX: "upper-landing", ZOE: "balcony", LONGFELLOW: "attic", JENNY: "attic", VIVIAN: "foyer"}
-    table = sinking(where, boat="balcony", dead=[LONGFELLOW, JENNY])
+    table = sinking(where, boat=Place("balcony"), dead=[LONGFELLOW, JENNY])
     assert table.winners is None
     assert table.play("go:balcony").winners == (0, 1, 2, 3)
 
@@ -128,7 +129,7 @@ def test_half_of_the_heroes_with_the_boat_on_the_balcony_escape() -> None:
 def test_a_hero_who_lives_elsewhere_keeps_all_from_leaving_until_dead(elsewhere: str) -> None:
     where = {OX: "upper-landing", ZOE: "balcony", LONGFELLOW: elsewhere, VIVIAN: "foyer"}
     weak = {LONGFELLOW: {"might": 0, "speed": 0}}
-    table = sinking(where, boat="balcony", track=6, traits=weak).play("go:balcony")
+    table = sinking(where, boat=Place("balcony"), track=6, traits=weak).play("go:balcony")
     assert table.winners is None
     table.play("end-turn", "split:2-0", "end-turn", "split:2-0")
     assert not table.explorer(LONGFELLOW).alive
@@ -138,16 +139,16 @@ def test_a_hero_who_lives_elsewhere_keeps_all_from_leaving_until_dead(elsewhere:
 @rule("H36-T11")
 def test_without_the_boat_or_on_another_room_nobody_escapes() -> None:
     where = {OX: "upper-landing", ZOE: "balcony", VIVIAN: "foyer"}
-    assert sinking(where, boat="attic").play("go:balcony").winners is None
-    assert sinking(where | {ZOE: "attic"}, boat="attic").play("go:attic").winners is None
+    assert sinking(where, boat=Place("attic")).play("go:balcony").winners is None
+    assert sinking(where | {ZOE: "attic"}, boat=Place("attic")).play("go:attic").winners is None
 
 
 @rule("H36-T12")
 def test_in_the_tower_all_must_be_on_the_side_of_the_boat() -> None:
     where = {OX: "upper-landing", ZOE: "tower/far", VIVIAN: "foyer"}
-    assert sinking(where, boat="tower").play("go:tower").winners is None
-    assert sinking(where, boat="tower/far").play("go:tower").winners is None
-    assert sinking(where | {ZOE: "tower"}, boat="tower").play("go:tower").winners == (0, 1)
+    assert sinking(where, boat=Place("tower")).play("go:tower").winners is None
+    assert sinking(where, boat=Place("tower/far")).play("go:tower").winners is None
+    assert sinking(where | {ZOE: "tower"}, boat=Place("tower")).play("go:tower").winners == (0, 1)
 
 
 @rule("H36-T13")

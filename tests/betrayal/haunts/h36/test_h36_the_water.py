@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import revealed, row
 from tests.betrayal.haunts.h36.sinking import APART, LEVELS, OX, UPSTAIRS, VIVIAN, ZOE, levels, sinking
@@ -167,7 +168,7 @@ def test_the_medallion_works_only_in_water_and_in_a_heros_hand() -> None:
 
 @rule("H36-T03")
 def test_each_side_reads_its_own_book_and_the_water_is_there_for_all_to_see() -> None:
-    table = sinking(track=3, hits=2, boat="attic", cards={OX: ["medallion"]})
+    table = sinking(track=3, hits=2, boat=Place("attic"), cards={OX: ["medallion"]})
     for seat in (0, 1, 2, None):
         haunt = table.view(seat)["haunt"]
         memory = {"h36-boat-hits": 2, "h36-flooding": ["ground"], "h36-flooded": ["basement"]}

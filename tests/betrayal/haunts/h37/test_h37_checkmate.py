@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import COAL_CHUTE, GALLERY, RESEARCH_LABORATORY, TOWER, VAULT
 from dreadhall.betrayal.haunts.h37_checkmate import (
     BOOK,
     BREAK,
@@ -17,6 +18,7 @@ from dreadhall.betrayal.haunts.h37_checkmate import (
 )
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
 from dreadhall.testing.marks import rule
@@ -136,8 +138,8 @@ def test_seals_lie_in_the_rooms_that_are_there_and_in_others_as_they_come() -> N
     assert not {*ROOMS_OF_SEALS} & {room for goal in hero["objectives"] for room in goal["rooms"]}
     assert table.view(1)["monsters"][0]["traits"] == {}
     assert table.view(0)["monsters"][0]["traits"] == {"knowledge": 8}
-    table.rules.room_appeared("research-laboratory")
-    assert table.state.piles["research-laboratory"] == [SEALS[2]]
+    table.rules.room_appeared(RESEARCH_LABORATORY)
+    assert table.state.piles[Place("research-laboratory")] == [SEALS[2]]
     assert Checkmate.memory.of(table.haunt).to_come == 2
 
 
@@ -167,7 +169,7 @@ def test_the_cleverest_in_the_room_plays_with_the_book_and_eight_dice_at_most() 
 
 @rule("H37-45")
 def test_either_side_of_a_barrier_is_deaths_room() -> None:
-    rooms = [Placed("tower", "upper", 0, 1)]
+    rooms = [Placed(TOWER, "upper", 0, 1)]
     where = {VIVIAN: "grand-staircase", OX: "tower/far", ZOE: "foyer"}
     table = sitting(where, "tower", rooms=rooms)
     table.with_dice(*faces(2, table.value(OX, "knowledge")), *[1] * 8).play("end-turn")
@@ -313,9 +315,9 @@ def test_a_failure_leaves_the_seal_whole() -> None:
 
 @rule("H37-T10")
 def test_the_seal_of_a_closed_vault_lies_inside() -> None:
-    rooms = [Placed("vault", "upper", 0, 1, 2)]
+    rooms = [Placed(VAULT, "upper", 0, 1, 2)]
     table = sitting(FOUR | {LONGFELLOW: "vault"}, rooms=rooms, turn=LONGFELLOW)
-    table.rules.room_appeared("vault")
+    table.rules.room_appeared(VAULT)
     assert table.state.piles == {"vault/far": [SEALS[0]]}
     piles = {"vault/far": [SEALS[0]]}
     table = sitting(FOUR | {LONGFELLOW: "vault"}, rooms=rooms, turn=LONGFELLOW, piles=piles)
@@ -323,7 +325,7 @@ def test_the_seal_of_a_closed_vault_lies_inside() -> None:
     table.with_dice(*faces(6, table.value(LONGFELLOW, "knowledge"))).play("open-vault")
     assert f"take:{SEALS[0]}" in table.keys
     opened = sitting(FOUR, rooms=rooms, tokens={"vault-empty": "vault"})
-    opened.rules.room_appeared("vault")
+    opened.rules.room_appeared(VAULT)
     assert opened.state.piles == {"vault": [SEALS[0]]}
 
 
@@ -350,13 +352,13 @@ def test_the_traitor_can_neither_enter_deaths_room_nor_touch_those_in_it() -> No
 @rule("H37-T11", "H37-18", "H37-46")
 def test_nothing_else_brings_the_traitor_to_the_table() -> None:
     table = sitting({VIVIAN: "foyer", OX: TABLE, ZOE: TABLE})
-    for _ in table.rules.put(table.explorer(VIVIAN), TABLE).__await__():
+    for _ in table.rules.put(table.explorer(VIVIAN), RoomId(TABLE)).__await__():
         raise AssertionError("nobody is asked")
     assert table.explorer(VIVIAN).place == "foyer"
-    rooms = [Placed("coal-chute", "ground", -1, -1, 2)]
+    rooms = [Placed(COAL_CHUTE, "ground", -1, -1, 2)]
     chute = sitting({VIVIAN: "foyer", OX: "basement-landing", ZOE: TABLE}, "basement-landing", rooms=rooms)
     assert "go:coal-chute" not in chute.keys
-    rooms = [Placed("gallery", "upper", 0, 1, 0), *row("ground", "ballroom")]
+    rooms = [Placed(GALLERY, "upper", 0, 1, 0), *row("ground", "ballroom")]
     falling = sitting({VIVIAN: "gallery", OX: "ballroom", ZOE: TABLE}, "ballroom", rooms=rooms)
     assert not falling.offers("fall")
     assert sitting({VIVIAN: "gallery", OX: "ballroom", ZOE: TABLE}, rooms=rooms).offers("fall")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import TOWER
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
@@ -96,7 +97,7 @@ def test_each_side_reads_its_own_book() -> None:
 
 @rule("H38-T02")
 def test_in_a_room_with_a_barrier_the_traitor_says_on_which_side_they_hatch() -> None:
-    tower = [Placed("tower", "upper", 0, 1)]
+    tower = [Placed(TOWER, "upper", 0, 1)]
     traits = {VIVIAN: {"knowledge": 0}, ZOE: {"knowledge": 5}}
     table = revealed(38, {OX: "tower", VIVIAN: "foyer", ZOE: "foyer"}, rooms=tower, traits=traits)
     assert (table.asked, len(table.keys)) == ([1], 2)
@@ -199,7 +200,7 @@ def test_each_room_with_heroes_and_bats_has_a_roll_of_its_own() -> None:
 @rule("H38-T05")
 def test_a_barrier_shields_nobody() -> None:
     where = {OX: "tower/far", VIVIAN: "foyer", ZOE: "foyer"}
-    table = swarm(where, "tower", rooms=[Placed("tower", "upper", 0, 1)]).with_dice(0, 0, 0, 2).play("end-turn")
+    table = swarm(where, "tower", rooms=[Placed(TOWER, "upper", 0, 1)]).with_dice(0, 0, 0, 2).play("end-turn")
     while table.prompt in ("monster", "choose-side"):
         table.play("done" if table.prompt == "monster" else "side:tower")
     assert hurt(bear(table)) == {OX: 2}

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h39_the_heir import STRIKE, TheHeir
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import SEVERAL, Position, position, row
+from dreadhall.testing.betrayal import SEVERAL, Position, position, rooms_named, row
 
 OX, VIVIAN, ZOE, LONGFELLOW, JENNY, BRANDON = SEVERAL
 CORRIDOR = "statuary-corridor"
@@ -34,7 +35,7 @@ def hunted(
         assert haunt.traitor is not None
         haunt.track = track
         memory = TheHeir.memory.of(haunt)
-        memory.heir, memory.assassins, memory.lairs = heir, list(assassins), list(assassins)
+        memory.heir, memory.assassins, memory.lairs = heir, rooms_named(assassins), rooms_named(assassins)
         TheHeir.orders.of(haunt).given = {haunt.traitor: {STRIKE: list(strike)}}
         for who in state.explorers:
             who.alive = who.id not in dead
@@ -43,7 +44,7 @@ def hunted(
     return position(where, haunt=39, traitor=VIVIAN, revealer=OX, turn=turn, change=change, **parts)
 
 
-def lurking(table: Position) -> list[str]:
+def lurking(table: Position) -> list[RoomId]:
     """The rooms with an assassin."""
     return TheHeir.memory.of(table.haunt).assassins
 

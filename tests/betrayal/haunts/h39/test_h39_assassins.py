@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COAL_CHUTE, ENTRANCE_HALL, UPPER_LANDING
 from dreadhall.betrayal.haunts.h39_the_heir import HIDE, STRIKE, TheHeir
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.kernel import CannotUndo
@@ -46,8 +47,8 @@ def test_armor_takes_a_point_off() -> None:
 
 @rule("H39-T05", "H39-31")
 def test_who_slides_past_a_blade_and_onto_another_meets_both() -> None:
-    chute = [Placed("coal-chute", "ground", 1, 1, 3)]
-    table = hunted(HALL, assassins=["coal-chute", "basement-landing"], rooms=[*LANE, *chute], turn=OX)
+    chute = [Placed(COAL_CHUTE, "ground", 1, 1, 3)]
+    table = hunted(HALL, assassins=[COAL_CHUTE, BASEMENT_LANDING], rooms=[*LANE, *chute], turn=OX)
     table = table.arrange(lambda state: setattr(state.explorers[1], "place", SOUTH)).with_dice(1, 0, 0, 1)
     table.play("go:coal-chute", "split:1-0", "split:0-1")
     assert struck(table) == [(OX, "coal-chute"), (OX, "basement-landing")]
@@ -70,7 +71,7 @@ def test_whom_the_order_spares_nobody_can_tell_from_who_met_no_assassin(strike: 
 
 @rule("H39-T06", "H39-17")
 def test_who_stands_still_is_not_struck_nor_slowed_and_finds_nobody_to_attack() -> None:
-    table = hunted(assassins=["entrance-hall"]).with_dice()
+    table = hunted(assassins=[ENTRANCE_HALL]).with_dice()
     assert not table.offers("attack")
     assert {choice.data["price"] for choice in table.rules.moves(table.explorer(OX))} == {1}
     assert not struck(table.play("end-turn"))
@@ -98,7 +99,7 @@ def end_of_turn(table: Position) -> tuple[int, list[str]]:
 @pytest.mark.parametrize("turn", range(1, 8))
 def test_new_assassins_come_at_the_end_of_turns_three_and_six(turn: int) -> None:
     where = HALL | {OX: "grand-staircase"}
-    table = hunted(where, assassins=["upper-landing"], track=turn - 1, turn=VIVIAN)
+    table = hunted(where, assassins=[UPPER_LANDING], track=turn - 1, turn=VIVIAN)
     hidden, rooms = end_of_turn(table)
     assert table.haunt.track == turn
     if turn not in (3, 6):
@@ -168,7 +169,7 @@ def test_a_blade_can_be_the_heirs_end() -> None:
 
 @rule("H39-12")
 def test_what_a_hero_may_imagine_fits_what_was_seen() -> None:
-    table = hunted(assassins=[SOUTH, "upper-landing"])
+    table = hunted(assassins=[SOUTH, UPPER_LANDING])
     table.with_dice(0, 1).play(f"go:{SOUTH}")
     worlds = [table.table.imagine(2, seed).checkpoint for seed in range(20)]
     assert all(SOUTH in str(TheHeir.memory.of(world.haunt).assassins) for world in worlds)  # type: ignore[attr-defined]

@@ -1,7 +1,9 @@
 """Haunt 39, The Heir: situations that were decided from the two books alone."""
 
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h39_the_heir import HIDE
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h39.blades import (
@@ -44,7 +46,7 @@ def test_a_blade_that_kills_in_the_middle_of_a_walk_leaves_everything_there() ->
     table = hunted(assassins=[SOUTH], cards={OX: ["ring", "axe", "dog"]}, traits=DYING)
     table.with_dice(1, 0).play(f"go:{SOUTH}", "split:1-0")
     assert (table.explorer(OX).alive, table.asked, table.winners) == (False, [2], None)
-    assert sorted(table.state.piles[SOUTH]) == ["axe", "ring"]
+    assert sorted(table.state.piles[Place(SOUTH)]) == ["axe", "ring"]
     table.play(f"go:{SOUTH}")
     assert table.cards(ZOE) == ["dog"]
     assert len(struck(table)) == 1
@@ -52,8 +54,8 @@ def test_a_blade_that_kills_in_the_middle_of_a_walk_leaves_everything_there() ->
 
 @rule("H39-T05")
 def test_the_elevator_does_not_run_with_whom_a_blade_killed_in_it() -> None:
-    rooms = [*LANE, Placed("mystic-elevator", "ground", -1, -1, 2)]
-    table = hunted(HALL | {OX: "foyer"}, rooms=rooms, assassins=["mystic-elevator"], traits=DYING)
+    rooms = [*LANE, Placed(MYSTIC_ELEVATOR, "ground", -1, -1, 2)]
+    table = hunted(HALL | {OX: "foyer"}, rooms=rooms, assassins=[MYSTIC_ELEVATOR], traits=DYING)
     table.with_dice(1, 0).play("go:mystic-elevator", "split:1-0")
     assert not table.explorer(OX).alive
     assert not table.events("elevator-moves")

@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h39_the_heir import CROWN, HIDE, STRIKE, TheHeir
 from dreadhall.betrayal.haunts.printed import CHART
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -74,7 +75,7 @@ def test_the_throne_is_put_as_far_from_the_nearest_hero_as_can_be() -> None:
     assert any(event.data["room"] == CORRIDOR for event in table.events("tile-searched-out"))
     while table.prompt in ("choose-doorway", "turn-tile"):
         table.play(table.keys[0])
-    assert table.rules.in_house(CORRIDOR)
+    assert table.rules.in_house(RoomId(CORRIDOR))
     assert table.haunt.track == 0
     assert table.events("track")
 
@@ -197,7 +198,7 @@ def test_of_another_dead_hero_the_traitor_is_told_that_it_was_not_the_heir() -> 
     for seat in (0, 1, 2, 3, None):
         told = [event["data"] for event in table.table.events_for(seat) if event["kind"] == "h39-not-the-heir"]
         assert [data["explorer"] for data in told] == ([OX] if seat == 0 else [])
-    assert sorted(table.state.piles["furnace-room"]) == ["ring", "spear"]
+    assert sorted(table.state.piles[Place("furnace-room")]) == ["ring", "spear"]
 
 
 @rule("H39-T12")
@@ -212,7 +213,7 @@ def test_regalia_can_be_stolen_from_the_traitor_and_fall_when_the_traitor_does()
     table.with_dice(*faces(4, might), *faces(1, table.value(VIVIAN, "might"))).play(f"attack:{VIVIAN}", "damage")
     table.play(table.keys[0])
     assert not table.explorer(VIVIAN).alive
-    assert table.state.piles["foyer"] == ["ring"]
+    assert table.state.piles[Place("foyer")] == ["ring"]
     assert table.winners is None
 
 
@@ -222,7 +223,7 @@ def test_a_ring_that_nobody_can_draw_any_more_comes_to_light() -> None:
         state.rooms.rest, state.rooms.top, state.rooms.known, state.rooms.discards = [], [], [], []
 
     table = hunted(cards={OX: ["spear"]}, haunt_room="foyer").arrange(no_room).play("end-turn")
-    assert table.state.piles["foyer"] == ["ring"]
+    assert table.state.piles[Place("foyer")] == ["ring"]
     assert [event.data["card"] for event in table.events("given-back")] == ["ring"]
 
 

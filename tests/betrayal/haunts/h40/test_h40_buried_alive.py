@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, CATACOMBS, STAIRS_FROM_BASEMENT
 from dreadhall.betrayal.haunts.h40_buried_alive import (
     ASK_BOARD,
     BOARD,
@@ -18,9 +19,10 @@ from dreadhall.betrayal.haunts.h40_buried_alive import (
 )
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.telling.view import BetrayalView
-from dreadhall.testing.betrayal import THREE, Position, position, revealed, row
+from dreadhall.testing.betrayal import THREE, Position, position, revealed, rooms_named, row
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words
 from tests.betrayal.drawing import changes, faces
@@ -29,7 +31,7 @@ from tests.bots.betrayal_seats import answers
 OX, VIVIAN, ZOE = THREE
 LONGFELLOW = "professor-longfellow"
 CELLARS = row("basement", "wine-cellar", "larder")
-STAIRS = Placed("stairs-from-basement", "basement", 1, 0, 1)
+STAIRS = Placed(STAIRS_FROM_BASEMENT, "basement", 1, 0, 1)
 BELOW = ["basement-landing", "wine-cellar", "larder"]
 HALL = {OX: "basement-landing", VIVIAN: "foyer", ZOE: "foyer"}
 """Vivian is the traitor; Ox stands at the foot of the stairs."""
@@ -53,10 +55,10 @@ def buried(
         assert haunt is not None
         haunt.track = track
         memory = BuriedAlive.memory.of(haunt)
-        memory.dug, memory.damage, memory.burial = dug, damage, grave
-        memory.suspected = [grave] if found else list(BELOW)
+        memory.dug, memory.damage, memory.burial = dug, damage, RoomId(grave)
+        memory.suspected = rooms_named([grave] if found else BELOW)
         if found:
-            state.tokens[GRAVE] = grave
+            state.tokens[GRAVE] = Place(grave)
 
     parts.setdefault("rooms", CELLARS)
     parts.setdefault("cards", {OX: [BOARD]})
@@ -120,7 +122,7 @@ def test_with_one_tile_left_only_that_is_added() -> None:
         state.omens.top.remove(BOARD)
         state.omens.known.pop()
         state.omens_drawn = 13
-        state.turn.omens = [(BOARD, "foyer", 0)]
+        state.turn.omens = [(BOARD, RoomId("foyer"), 0)]
 
     table.arrange(draw).play("end-turn")
     while table.prompt in ("choose-doorway", "turn-tile"):
@@ -216,7 +218,7 @@ def test_a_right_search_opens_the_grave_breaks_the_board_and_lets_one_dig() -> N
 
 @rule("H40-T06")
 def test_a_wrong_search_is_answered_for_all_and_the_next_room_may_be_searched() -> None:
-    table = buried(grave="basement-landing", traits={OX: {"speed": 5}})
+    table = buried(grave=BASEMENT_LANDING, traits={OX: {"speed": 5}})
     table.with_dice(*knows(table, 3), *knows(table, 2)).play("go:wine-cellar", SEARCH)
     assert [event.told_to(None)["data"] for event in table.events("h40-nothing")] == [
         {"explorer": OX, "room": "wine-cellar"}
@@ -239,8 +241,8 @@ def test_who_has_not_come_in_cannot_search_but_who_leaves_and_comes_back_can() -
 @rule("H40-T06")
 @pytest.mark.parametrize("side", ["catacombs", "catacombs/far"])
 def test_either_side_of_a_barrier_will_do(side: str) -> None:
-    rooms = [Placed("catacombs", "basement", 0, 1)]
-    table = buried(HALL | {OX: side}, "catacombs", rooms=rooms, found=True)
+    rooms = [Placed(CATACOMBS, "basement", 0, 1)]
+    table = buried(HALL | {OX: side}, CATACOMBS, rooms=rooms, found=True)
     assert table.offers(DIG)
 
 
@@ -352,7 +354,7 @@ def test_a_dying_holder_leaves_the_board() -> None:
     table = buried(dict.fromkeys(HALL, "foyer"), traits={OX: {"might": 0}}, turn=VIVIAN)
     table.with_dice(*faces(1, table.value(VIVIAN, "might")), *faces(0, table.value(OX, "might")))
     table.play(f"attack:{OX}", "split:1-0")
-    assert table.state.piles["foyer"] == [BOARD]
+    assert table.state.piles[Place("foyer")] == [BOARD]
 
 
 @rule("H40-T11")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -78,7 +79,7 @@ def test_what_everybody_knows_of_a_turn_stays() -> None:
 @rule("H41-09", "H41-25")
 def test_over_what_the_traitor_has_walked_is_not_known() -> None:
     where = HALL | {OX: "chasm"}
-    table = vanished(where, rooms=[Placed("chasm", "basement", -1, 0)]).play("go:chasm/far")
+    table = vanished(where, rooms=[Placed(CHASM, "basement", -1, 0)]).play("go:chasm/far")
     assert "chasm" in table.state.turn.tried
     assert not any("chasm" in state.turn.tried for state in imagined(table, 1))
     assert "chasm" in state_of(table.table.imagine(0, seed=1)).turn.tried, "the traitor knows"

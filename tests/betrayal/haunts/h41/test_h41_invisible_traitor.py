@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHAPEL, CHASM, LARDER
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -18,7 +19,7 @@ BARE = [0] * MIGHT_OF_OX
 
 @rule("H41-T01")
 def test_the_revealer_hides_anywhere_and_the_left_neighbour_begins() -> None:
-    rooms = [*row("upper", "gallery"), Placed("chasm", "basement", 1, 0)]
+    rooms = [*row("upper", "gallery"), Placed(CHASM, "basement", 1, 0)]
     where = {OX: "gallery", VIVIAN: "foyer", ZOE: "foyer"}
     table = revealed(41, where, rooms=rooms, cards={OX: ["axe"]}, omen="ring", drawn_in="gallery")
     assert (table.prompt, table.asked) == ("h41-traitor-hide", [0])
@@ -71,7 +72,7 @@ def test_who_stays_is_not_said_to_have_gone_anywhere() -> None:
 @rule("H41-T02")
 def test_walks_go_as_far_as_speed_allows_and_need_no_rolls() -> None:
     where = HALL | {OX: "chasm"}
-    rooms = [Placed("chasm", "basement", -1, 0), *row("basement", "larder", at=(0, 1))]
+    rooms = [Placed(CHASM, "basement", -1, 0), *row("basement", "larder", at=(0, 1))]
     table = vanished(where, rooms=rooms).with_dice()
     prices = {c.key: c.data["price"] for c in table.table.ask.choices_for(0)} if table.table.ask else {}
     assert prices == {"go:chasm": 0, "go:chasm/far": 0, "go:basement-landing": 1, "go:larder": 2}
@@ -95,7 +96,7 @@ def test_the_trail_is_opened_when_the_game_is_over() -> None:
 def test_only_the_last_thirty_turns_of_the_trail_are_kept() -> None:
     def long_hidden(state: BetrayalState) -> None:
         assert state.haunt is not None
-        InvisibleTraitor.unseen.of(state.haunt).trail = ["chapel", *["larder"] * 29]
+        InvisibleTraitor.unseen.of(state.haunt).trail = [CHAPEL, *[LARDER] * 29]
 
     table = vanished().arrange(long_hidden).play("go:foyer", "end-turn")
     assert InvisibleTraitor.unseen.of(table.haunt).trail == [*["larder"] * 29, "foyer"]

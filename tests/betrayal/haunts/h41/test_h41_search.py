@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHASM, LIBRARY
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.kernel import CannotUndo
@@ -31,7 +32,7 @@ def adding_to(total: int, dice: int) -> list[int]:
 
 def after_attack(result: int, *walk: str) -> list[tuple[str, dict[str, object]]]:
     """What Vivian's knowledge roll tells Zoe after an attack in the entrance hall and such a flight."""
-    rooms = [Placed("library", "ground", 0, -1)]
+    rooms = [Placed(LIBRARY, "ground", 0, -1)]
     table = vanished(TOGETHER, rooms=rooms, cards={OX: ["healing-salve"]}, traits={OX: {"might": 1}})
     table.with_dice(0, *adding_to(result, KNOWLEDGE_OF_VIVIAN))
     table.play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}", *walk, "end-turn")
@@ -141,7 +142,7 @@ def test_a_closed_music_box_keeps_nothing_from_being_taken_back() -> None:
 @rule("H41-T08")
 def test_across_a_barrier_nobody_is_hit() -> None:
     where = HALL | {OX: "chasm/far", VIVIAN: "chasm"}
-    table = vanished(where, turn=VIVIAN, rooms=[Placed("chasm", "basement", 1, 0)]).with_dice().play(f"attack:{OX}")
+    table = vanished(where, turn=VIVIAN, rooms=[Placed(CHASM, "basement", 1, 0)]).with_dice().play(f"attack:{OX}")
     assert told(table, "h41-misses", 1)
 
 
@@ -222,7 +223,7 @@ def test_a_weak_roll_makes_the_skull_tell_nothing() -> None:
 )
 def test_the_spirit_board_names_the_symbol(room: str, symbol: str) -> None:
     floor = {"library": "ground", "gymnasium": "upper"}.get(room, "basement")
-    rooms = [Placed("chasm", "basement", 1, 0)] if room == "chasm" else row(floor, room)
+    rooms = [Placed(CHASM, "basement", 1, 0)] if room == "chasm" else row(floor, room)
     table = vanished(HALL | {OX: room}, rooms=rooms, cards={VIVIAN: ["spirit-board"]})
     table.play(f"go:{room}", "end-turn")
     table.with_dice(*adding_to(4, KNOWLEDGE_OF_VIVIAN)).play("yes")

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal import Position, row
@@ -15,13 +17,13 @@ from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, told, vanishe
 from tests.betrayal.haunts.secrecy import at_haunt, state_of, what_reaches
 
 TOGETHER = dict.fromkeys((OX, VIVIAN, ZOE), "entrance-hall")
-HALLWAY = [Placed("dusty-hallway", "ground", 0, -1)]
+HALLWAY = [Placed(DUSTY_HALLWAY, "ground", 0, -1)]
 SLOW = {OX: {"speed": 1}}
 KNOWLEDGE_ROLL = [2, 1, 0, 0, 0]
 BEHIND_THE_FOYER = ["foyer", "grand-staircase"]
 
 
-def suspected(table: Position) -> list[str]:
+def suspected(table: Position) -> list[Place]:
     """Where the heroes think that the traitor might be."""
     return InvisibleTraitor.unseen.of(table.haunt).maybe or []
 
@@ -84,7 +86,7 @@ def test_who_has_grown_slow_may_have_run_before() -> None:
 @rule("H41-48")
 def test_a_companion_behind_the_exit_ends_the_walk_there() -> None:
     def wait(state: BetrayalState) -> None:
-        state.companions["dog"] = "foyer"
+        state.companions["dog"] = Place("foyer")
 
     table = vanished(TOGETHER, rooms=HALLWAY).arrange(wait).with_dice(0)
     table.play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")

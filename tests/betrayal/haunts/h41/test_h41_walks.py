@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from dreadhall.betrayal.components.rooms import BALLROOM, DUSTY_HALLWAY, GYMNASIUM
 from dreadhall.betrayal.haunts.h41_invisible_traitor import RULES, InvisibleTraitor
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, vanished
 
-CHASM = [Placed("chasm", "basement", 1, 0), Placed("dusty-hallway", "basement", 2, 0)]
+CHASM = [Placed(RoomId("chasm"), "basement", 1, 0), Placed(DUSTY_HALLWAY, "basement", 2, 0)]
 DROP = [*row("upper", "gallery"), *row("ground", "ballroom")]
 SALVE = {"cards": {OX: ["healing-salve"]}, "traits": {OX: {"might": 1}}}
 """Something to do that nobody notices, so that another walk follows."""
@@ -38,12 +40,12 @@ def prices(table: Position) -> dict[str, int]:
     return {choice.key: choice.data["price"] for choice in table.table.ask.choices_for(0)}
 
 
-def suspected(table: Position) -> list[str]:
+def suspected(table: Position) -> list[Place]:
     """Where the heroes think that the traitor might be."""
     return InvisibleTraitor.unseen.of(table.haunt).maybe or []
 
 
-def within(table: Position, start: str, spaces: int) -> set[str]:
+def within(table: Position, start: Place, spaces: int) -> set[Place]:
     """Where somebody may be who was seen in a place."""
     rules = table.rules
     assert isinstance(rules, RULES)
@@ -82,14 +84,14 @@ def test_the_cheapest_of_several_ways_is_taken() -> None:
         "secret-stairs-1": "foyer",
         "secret-stairs-2": "gallery",
     }
-    table = ox_in("foyer", *row("upper", "gallery"), Placed("ballroom", "ground", 7, 7), tokens=tokens)
+    table = ox_in("foyer", *row("upper", "gallery"), Placed(BALLROOM, "ground", 7, 7), tokens=tokens)
     assert prices(table)["go:ballroom"] == 1, "down from the Gallery, not along the passage"
 
 
 @rule("H41-52")
 def test_one_free_step_may_lead_to_another() -> None:
     table = altered(ox_in("foyer", *DROP, *CHASM), switch=("ballroom", "chasm"))
-    assert within(table, "gallery", 0) == {"gallery", "ballroom", "chasm", "chasm/far"}
+    assert within(table, Place("gallery"), 0) == {"gallery", "ballroom", "chasm", "chasm/far"}
 
 
 # Where a walk ends
@@ -98,9 +100,9 @@ def test_one_free_step_may_lead_to_another() -> None:
 @rule("H41-48", "H41-52")
 def test_nobody_is_suspected_behind_a_companion_that_waits() -> None:
     table = altered(ox_in("foyer", *CHASM), companions={"dog": "grand-staircase", "madman": "chasm/far"})
-    assert within(table, "entrance-hall", 4) == {"entrance-hall", "foyer", "grand-staircase"}
-    assert within(table, "basement-landing", 4) == {"basement-landing", "chasm", "chasm/far"}
-    assert within(table, "grand-staircase", 1) >= {"foyer", "upper-landing"}, "who stands beside it may go"
+    assert within(table, Place("entrance-hall"), 4) == {"entrance-hall", "foyer", "grand-staircase"}
+    assert within(table, Place("basement-landing"), 4) == {"basement-landing", "chasm", "chasm/far"}
+    assert within(table, Place("grand-staircase"), 1) >= {"foyer", "upper-landing"}, "who stands beside it may go"
 
 
 @rule("H41-48")
@@ -130,14 +132,14 @@ def test_the_traitors_own_music_box_tells_nothing_of_where_a_walk_may_lead() -> 
     quiet = ox_in("foyer", cards={OX: ["music-box"]})
     playing = altered(ox_in("foyer", cards={OX: ["music-box"]}), music=True)
     for place in ("entrance-hall", "foyer", "upper-landing"):
-        assert within(playing, place, 4) == within(quiet, place, 4)
+        assert within(playing, Place(place), 4) == within(quiet, Place(place), 4)
 
 
 @rule("H41-52")
 def test_whoever_has_grown_slow_may_be_where_only_the_quick_come_to() -> None:
     table = ox_in("foyer", *row("upper", "creaky-hallway"), cards={OX: ["bell", "dark-dice"]}).with_dice(0, 0, 0)
     table.play("go:foyer", "drop:bell", "done", "go:upper-landing", "use:dark-dice", "go:upper-landing")
-    assert distance(table.rules, "foyer", "creaky-hallway") > table.value(OX, "speed")
+    assert distance(table.rules, Place("foyer"), Place("creaky-hallway")) > table.value(OX, "speed")
     assert "creaky-hallway" in suspected(table)
 
 
@@ -153,7 +155,7 @@ def test_whoever_is_held_does_not_walk() -> None:
 @rule("H41-40", "H41-52")
 def test_a_room_that_could_give_nothing_is_not_ruled_out() -> None:
     def gained(state: BetrayalState) -> None:
-        state.explorers[0].gained_in = ["gymnasium"]
+        state.explorers[0].gained_in = [GYMNASIUM]
 
     rooms = row("upper", "gymnasium")
     for table in (ox_in("foyer", *rooms).arrange(gained), ox_in("foyer", *rooms, traits={OX: {"speed": 7}})):

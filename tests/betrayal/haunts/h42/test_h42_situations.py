@@ -1,6 +1,7 @@
 """Haunt 42, Comes the Hero: situations that were decided from the two books alone."""
 
 from dreadhall.betrayal.haunts.h42_comes_the_hero import ComesTheHero
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import revealed
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -39,7 +40,7 @@ def test_a_blood_dagger_costs_the_immortal_nothing_and_makes_a_sacrifice() -> No
     table.play(table.keys[0])
     assert changes(table, OX) == {}
     assert immortal(table).sacrifices() == [f"body-{VIVIAN}"]
-    assert table.state.piles["grand-staircase"] == [f"body-{VIVIAN}"]
+    assert table.state.piles[Place("grand-staircase")] == [f"body-{VIVIAN}"]
     assert table.state.companions == {"dog": "grand-staircase"}
 
 

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHASM, GRAVEYARD
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -55,7 +57,7 @@ def test_only_a_weapon_makes_a_sacrifice(card: str, dice: int) -> None:
     table.play(f"attack:{VIVIAN}" + (f":{card}" if card else ""))
     table.play(table.keys[0])
     assert not table.explorer(VIVIAN).alive
-    assert table.state.piles["grand-staircase"] == [f"body-{VIVIAN}"]
+    assert table.state.piles[Place("grand-staircase")] == [f"body-{VIVIAN}"]
     assert immortal(table).sacrifices() == ([f"body-{VIVIAN}"] if card else [])
 
 
@@ -123,7 +125,7 @@ def test_with_the_sacrifice_in_the_gate_room_four_opens_it(carried: bool, trait:
 
 @rule("H42-T11")
 @pytest.mark.parametrize("room", ["catacombs", "chasm", "pentagram-chamber", "crypt"])
-def test_three_rooms_are_gates_and_the_traitor_must_be_there(room: str) -> None:
+def test_three_rooms_are_gates_and_the_traitor_must_be_there(room: RoomId) -> None:
     rooms = [Placed(room, "basement", 0, 1)]
     table = gate(APART | {OX: room}, sacrificed=[VIVIAN], bodies={room: [VIVIAN]}, rooms=rooms, turn=OX)
     assert table.offers(OPEN) == (room != "crypt")
@@ -133,7 +135,7 @@ def test_three_rooms_are_gates_and_the_traitor_must_be_there(room: str) -> None:
 
 @rule("H42-T11")
 def test_a_kill_in_the_chasm_allows_the_roll_on_the_same_turn() -> None:
-    rooms = [Placed("chasm", "basement", 0, 1)]
+    rooms = [Placed(CHASM, "basement", 0, 1)]
     where = APART | {VIVIAN: "chasm", OX: "chasm"}
     table = gate(where, turn=OX, cards={OX: ["axe"]}, traits=WEAK, rooms=rooms).with_dice(*faces(8, 6), *faces(0, 2))
     table.play(f"attack:{VIVIAN}:axe")
@@ -144,7 +146,7 @@ def test_a_kill_in_the_chasm_allows_the_roll_on_the_same_turn() -> None:
 @rule("H42-T14")
 def test_when_the_last_hero_dies_the_traitor_wins() -> None:
     where = {VIVIAN: "graveyard", LONGFELLOW: "foyer", ZOE: "foyer", OX: "graveyard"}
-    rooms = [Placed("graveyard", "ground", 0, 1)]
+    rooms = [Placed(GRAVEYARD, "ground", 0, 1)]
     table = gate(where, dead=[LONGFELLOW, ZOE], turn=OX, traits=WEAK, rooms=rooms)
     table.with_dice(*faces(6, 5), *faces(0, 2)).play(f"attack:{VIVIAN}")
     table.play(table.keys[0])

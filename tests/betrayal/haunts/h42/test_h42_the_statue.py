@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import COAL_CHUTE
 from dreadhall.betrayal.haunts.h42_comes_the_hero import ComesTheHero
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
@@ -141,7 +142,7 @@ def test_nought_moves_nothing_and_the_next_hero_may_try_too() -> None:
 
 @rule("H42-T05")
 def test_it_climbs_the_chute_and_never_stops_on_it() -> None:
-    rooms = [Placed("coal-chute", "ground", 0, 1)]
+    rooms = [Placed(COAL_CHUTE, "ground", 0, 1)]
     up = gate(APART | {VIVIAN: "basement-landing"}, statue="basement-landing", form="judge", rooms=rooms)
     up.with_dice(*faces(2, 4)).play(f"{MOVE}:sanity")
     assert set(up.keys) == {"h42-heroes-stay", f"{PUSH}:entrance-hall"}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.haunts.h43_the_star_sickness import StarSickness
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, row
@@ -260,7 +261,7 @@ def test_a_cocoon_dies_for_a_space() -> None:
 def test_anybody_may_attack_anybody_and_explorers_slow_nobody() -> None:
     table = fever(dict.fromkeys(APART, "foyer"), injected=[OX])
     assert {f"attack:{name}" for name in (VIVIAN, ZOE, LONGFELLOW)} <= set(table.keys)
-    assert table.rules.step_price(table.explorer(OX), "entrance-hall") == 1
+    assert table.rules.step_price(table.explorer(OX), Place("entrance-hall")) == 1
 
 
 def hatched(place: str = "foyer", **parts: Any) -> Position:
@@ -272,7 +273,7 @@ def hatched(place: str = "foyer", **parts: Any) -> Position:
 @rule("H43-T12")
 def test_an_alien_slows_and_is_slowed_fights_with_might_and_carries_nothing() -> None:
     table = hatched(piles={"foyer": ["axe"]}, revealer=ZOE)
-    assert table.rules.step_price(table.explorer(VIVIAN), "entrance-hall") == 2
+    assert table.rules.step_price(table.explorer(VIVIAN), Place("entrance-hall")) == 2
     assert table.rules.slowed_by(table.monster(f"alien-{OX}-1")) == 1  # type: ignore[attr-defined]
     assert not [key for key in table.keys if key.startswith(f"trade:{OX}")]
     table.arrange(lambda state: setattr(state.turn, "seat", 3))

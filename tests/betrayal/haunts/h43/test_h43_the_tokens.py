@@ -5,9 +5,11 @@ from collections import Counter
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CRYPT, TOWER
 from dreadhall.betrayal.haunts.h43_the_star_sickness import StarSickness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState, Exchange
 from dreadhall.betrayal.toolkit.people.swapped import Known, guess
 from dreadhall.testing import rule
@@ -92,7 +94,7 @@ def test_company_at_the_start_of_a_turn_counts_too() -> None:
 
 @rule("H43-T02")
 def test_no_exchange_across_a_barrier_nor_with_the_injected_nor_with_an_alien() -> None:
-    tower = [Placed("tower", "upper", 1, 0), Placed(LAB, "ground", 0, 2)]
+    tower = [Placed(TOWER, "upper", 1, 0), Placed(RoomId(LAB), "ground", 0, 2)]
     across = {OX: "upper-landing", VIVIAN: "tower/far", ZOE: "basement-landing", LONGFELLOW: LAB}
     table = fever(across, rooms=tower).play("go:tower")
     assert exchanged(table) == []
@@ -138,9 +140,9 @@ def test_nothing_that_reaches_others_depends_on_what_went_over() -> None:
 @rule("H43-T03")
 def test_no_traitor_can_step_forward_and_none_has_powers() -> None:
     crypt = [*[tile for tile in fever().rules.plan.placed.values() if tile.room in (LAB, "gardens")]]
-    table = fever(rooms=[*crypt, Placed("crypt", "basement", 0, 1)], where={**APART, OX: "crypt"})
+    table = fever(rooms=[*crypt, Placed(CRYPT, "basement", 0, 1)], where={**APART, OX: "crypt"})
     assert "show-role" not in table.keys
-    assert not table.rules.ignores_room(table.explorer(OX), "crypt")
+    assert not table.rules.ignores_room(table.explorer(OX), CRYPT)
     table.with_dice(*[0] * 2, *[2] * 20).play("end-turn")
     assert table.prompt == "split-damage", "the Crypt hurts a hidden traitor like anybody"
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.rooms import CATACOMBS
 from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import (
     MEDALLION,
     RITUAL,
@@ -14,6 +15,7 @@ from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import (
 )
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position, revealed, row
 from dreadhall.testing.marks import rule
@@ -104,7 +106,7 @@ def test_a_traitor_who_was_given_the_medallion_lets_it_fall() -> None:
     where = dict.fromkeys((ZOE, BRANDON, OX), "foyer")
     table = revealed(44, where, revealer=ZOE, omen="ring", cards={BRANDON: [MEDALLION]})
     assert table.cards(BRANDON) == []
-    assert table.state.piles["foyer"] == [MEDALLION]
+    assert table.state.piles[Place("foyer")] == [MEDALLION]
 
 
 @rule("H44-T03")
@@ -210,7 +212,7 @@ def test_the_carriers_own_death_ages_nobody() -> None:
     table = aging(ages={OX: 80, VIVIAN: 8}, cards={OX: [MEDALLION]}, traits={OX: LAST_LEGS})
     table.with_dice(2, 0, 0, 0, 0).play("end-turn")
     assert not table.explorer(OX).alive
-    assert table.state.piles["foyer"] == [MEDALLION]
+    assert table.state.piles[Place("foyer")] == [MEDALLION]
     assert age(table, VIVIAN) == 8
 
 
@@ -249,7 +251,7 @@ def at_ritual(room: str, *dice: int, where: Mapping[str, str] = HALL, **parts: A
 @rule("H44-T11")
 @pytest.mark.parametrize("side", ["catacombs", "catacombs/far"])
 def test_a_success_marks_the_room_on_either_side_and_closes_it(side: str) -> None:
-    catacombs = [Placed("catacombs", "basement", 0, 1)]
+    catacombs = [Placed(CATACOMBS, "basement", 0, 1)]
     table = aging({**HALL, OX: side, VIVIAN: side}, turn=OX, rooms=catacombs)
     assert {key for key in table.keys if key.startswith(RITUAL)} == {
         f"{RITUAL}:sanity:catacombs",

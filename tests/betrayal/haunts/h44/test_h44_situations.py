@@ -1,6 +1,7 @@
 """Haunt 44, Death Doth Find Us All: situations that were decided from the two books alone."""
 
 from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import MEDALLION, RITUAL
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -34,7 +35,7 @@ def test_a_kill_may_be_the_carriers_death_too_and_feeds_twice() -> None:
     settled(table.with_dice(*faces(4, might), *[0] * 4, *[0] * 6).play(f"attack:{OX}"))
     assert [event.data["explorer"] for event in table.events("dies")] == [OX, VIVIAN]
     assert len([roll for roll in table.events("rolled") if roll.data["why"] == "h44-feeding"]) == 2
-    assert table.state.piles["upper-landing"] == [MEDALLION]
+    assert table.state.piles[Place("upper-landing")] == [MEDALLION]
     assert age(table, ZOE) == 20
 
 

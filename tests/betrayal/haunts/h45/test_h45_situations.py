@@ -1,5 +1,6 @@
 """Haunt 45, Tick, Tick, Tick: situations that were decided from the two books alone."""
 
+from dreadhall.betrayal.components.rooms import CREAKY_HALLWAY
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
@@ -19,7 +20,7 @@ DYING = {"might": 0, "speed": 0}
 @rule("H45-T06")
 def test_whoever_discovers_a_room_beside_the_traitor_draws_no_card_any_more() -> None:
     where = APART | {OX: "creaky-hallway", VIVIAN: "upper-landing"}
-    table = wired(where, rooms=[Placed("creaky-hallway", "upper", 1, 1)]).top("room", "library").play("explore:n")
+    table = wired(where, rooms=[Placed(CREAKY_HALLWAY, "upper", 1, 1)]).top("room", "library").play("explore:n")
     while table.prompt == "turn-tile":
         table.play(table.keys[0])
     assert (dead(table), table.events("draws"), table.asked) == ([OX], [], [1])

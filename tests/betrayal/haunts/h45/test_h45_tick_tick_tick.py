@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CHARRED_ROOM, DUSTY_HALLWAY, ENTRANCE_HALL
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, row
@@ -119,7 +121,7 @@ def test_the_elevator_stands_still_under_the_traitor() -> None:
     where = {OX: "upper-landing", VIVIAN: LIFT, ZOE: "basement-landing"}
     table = wired(where, free=[OX], rooms=row("upper", LIFT)).with_dice().play(f"go:{LIFT}")
     assert not table.events("elevator-moves")
-    assert table.rules.plan.placed[LIFT].floor == "upper"
+    assert table.rules.plan.placed[RoomId(LIFT)].floor == "upper"
     assert (table.explorer(OX).place, table.prompt) == (LIFT, "turn")
 
 
@@ -179,11 +181,11 @@ def test_a_live_bomb_goes_off_beside_the_traitor_once_the_first_turn_is_over(tra
 def test_walls_do_not_help_and_stairs_do_not_hurt() -> None:
     around = [
         *row("ground", "bloody-room"),
-        Placed("dusty-hallway", "ground", 1, 1),
-        Placed("charred-room", "ground", 1, 0),
+        Placed(DUSTY_HALLWAY, "ground", 1, 1),
+        Placed(CHARRED_ROOM, "ground", 1, 0),
     ]
     table = wired({**APART, OX: "dusty-hallway"}, rooms=around)
-    assert "charred-room" not in table.rules.plan.joined["entrance-hall"].values()
+    assert "charred-room" not in table.rules.plan.joined[ENTRANCE_HALL].values()
     assert dead(table.play("go:charred-room")) == [OX]
     stairs = wired({OX: "foyer", VIVIAN: "upper-landing", ZOE: "foyer"}).play("go:grand-staircase")
     assert not dead(stairs), "only stairs lead from here to the traitor"

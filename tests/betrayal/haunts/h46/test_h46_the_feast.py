@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import CREAKY_HALLWAY, GAME_ROOM, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h46_the_feast import RULES, TheFeast
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, position, revealed, row
@@ -98,7 +100,10 @@ def test_dining_room_and_attic_are_fetched_with_a_freak_and_a_victim_for_every_h
         choosers[table.prompt] = table.asked[0]
         table.play("face:w" if table.prompt == "h46-heroes-facing" else table.keys[0])
     assert (choosers["dining-room"], choosers["attic"], choosers["h46-heroes-facing"]) == (1, 2, 2)
-    assert (table.rules.plan.floor_of("dining-room"), table.rules.plan.floor_of("attic")) == ("ground", "upper")
+    assert (table.rules.plan.floor_of(Place("dining-room")), table.rules.plan.floor_of(Place("attic"))) == (
+        "ground",
+        "upper",
+    )
     freaks = [monster for monster in table.state.monsters.values() if monster.kind == "cannibal-freak"]
     victims = [monster for monster in table.state.monsters.values() if monster.kind == "victim"]
     assert [(one.place, one.traits) for one in freaks] == [("dining-room", {"might": 4, "speed": 2, "sanity": 4})] * 4
@@ -139,7 +144,7 @@ def test_the_player_left_of_the_traitor_chooses_the_order() -> None:
     assert moved == ["victim-2", "victim-2", "victim-1", "victim-1"]
 
 
-FORK = [Placed("game-room", "upper", 0, -1, 1), Placed("creaky-hallway", "upper", 1, -1)]
+FORK = [Placed(GAME_ROOM, "upper", 0, -1, 1), Placed(CREAKY_HALLWAY, "upper", 1, -1)]
 """A room with a wall in the north, nothing explored in the west, rooms in the south and east."""
 
 
@@ -165,7 +170,7 @@ def test_the_coal_chute_slides_it_down_and_does_not_turn_it() -> None:
 
 @rule("H46-T04")
 def test_the_mystic_elevator_does_not_move_for_a_victim() -> None:
-    lift = [Placed("mystic-elevator", "ground", 0, 1)]
+    lift = [Placed(MYSTIC_ELEVATOR, "ground", 0, 1)]
     table = victims_walk(victims=[("entrance-hall", SOUTH), ("entrance-hall", SOUTH)], rooms=lift)
     assert table.events("elevator-moves") == []
     assert table.monster("victim-1").place == "entrance-hall"

@@ -3,9 +3,11 @@
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import ABANDONED_ROOM, COAL_CHUTE, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h47_worm_ouroboros import RULES
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, revealed, row
@@ -110,7 +112,7 @@ def test_heroes_do_not_slow_a_head() -> None:
 @rule("H47-T06")
 def test_secret_ways_and_the_elevator_are_closed_to_heads_and_other_ways_are_not() -> None:
     tokens = {"secret-stairs-1": "foyer", "secret-stairs-2": "upper-landing"}
-    rooms = [Placed("mystic-elevator", "ground", -1, -1, 2), *row("basement", "stairs-from-basement")]
+    rooms = [Placed(MYSTIC_ELEVATOR, "ground", -1, -1, 2), *row("basement", "stairs-from-basement")]
     table = crawling(UPSTAIRS, [head("foyer")], 1, rooms=rooms, tokens=tokens)
     assert ways(table) == {"grand-staircase", "entrance-hall", "stairs-from-basement"}
     tokens = {"secret-passage-1": "entrance-hall", "secret-passage-2": "charred-room"}
@@ -137,8 +139,8 @@ def test_a_door_beside_a_secret_passage_still_leads_there() -> None:
 
 @rule("H47-T06")
 def test_a_coil_stays_on_the_coal_chute_that_a_head_slides_down() -> None:
-    rooms = [Placed("coal-chute", "ground", 0, 1, 0)]
-    rooms = [tile._replace(turn=(0 - min(ROOMS["coal-chute"].doors)) % 4) for tile in rooms]
+    rooms = [Placed(COAL_CHUTE, "ground", 0, 1, 0)]
+    rooms = [tile._replace(turn=(0 - min(ROOMS[COAL_CHUTE].doors)) % 4) for tile in rooms]
     table = crawling(UPSTAIRS, [head("entrance-hall")], 1, rooms=rooms).play("go:coal-chute")
     assert table.monster(HEAD_1).place == "basement-landing"
     assert body(table) == ["entrance-hall", "coal-chute"]
@@ -146,7 +148,7 @@ def test_a_coil_stays_on_the_coal_chute_that_a_head_slides_down() -> None:
 
 @rule("H47-T06")
 def test_a_head_that_stops_on_the_chute_it_climbed_into_leaves_a_coil_there() -> None:
-    rooms = [Placed("coal-chute", "ground", 0, 1, (0 - min(ROOMS["coal-chute"].doors)) % 4)]
+    rooms = [Placed(COAL_CHUTE, "ground", 0, 1, (0 - min(ROOMS[COAL_CHUTE].doors)) % 4)]
     table = crawling(UPSTAIRS, [head("basement-landing")], 1, rooms=rooms).play("go:coal-chute")
     assert (table.monster(HEAD_1).place, body(table)) == ("basement-landing", ["basement-landing", "coal-chute"])
 
@@ -182,14 +184,14 @@ def test_a_head_finds_rooms_draws_nothing_and_goes_on() -> None:
         assert table.asked == [1]
         table.play(table.keys[0])
     assert (table.monster(HEAD_1).place, body(table)) == ("abandoned-room", ["entrance-hall"])
-    assert ROOMS["abandoned-room"].symbol == "omen"
+    assert ROOMS[ABANDONED_ROOM].symbol == "omen"
     assert (len(table.state.omens), table.prompt) == (omens, "monster"), "the symbol does not stop it"
     assert any(key.startswith("explore:") for key in table.keys)
     assert [event.data["monster"] for event in table.events("monster-finds")] == [HEAD_1]
     table.play("done")
 
     def beside(state: BetrayalState) -> None:
-        state.explorers[0].place = "entrance-hall"
+        state.explorers[0].place = Place("entrance-hall")
         state.turn.seat = 0
 
     table.arrange(beside).play("go:abandoned-room")
@@ -199,7 +201,7 @@ def test_a_head_finds_rooms_draws_nothing_and_goes_on() -> None:
 @rule("H47-T05")
 def test_a_doorway_behind_which_no_room_can_be_found_stays_shut() -> None:
     def upper_only(state: BetrayalState) -> None:
-        kept = [room for room in state.rooms.rest if "ground" not in ROOMS[room].floors]
+        kept = [room for room in state.rooms.rest if "ground" not in ROOMS[RoomId(room)].floors]
         state.rooms.rest = kept
 
     assert crawling(UPSTAIRS, [head("entrance-hall")], 1).offers("explore")

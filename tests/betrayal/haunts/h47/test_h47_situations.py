@@ -1,5 +1,6 @@
 """Haunt 47, Worm Ouroboros: situations that were decided from the two books alone."""
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
 from tests.betrayal.drawing import faces
@@ -27,7 +28,7 @@ def test_the_other_head_needs_a_spell_of_its_own_and_the_coils_of_the_first_stil
     assert (list(table.state.monsters), table.winners) == ([HEAD_2], None)
     assert f"{SPELL}:{HEAD_2}" in table.keys
     assert not table.offers("attack")
-    assert table.rules.step_price(table.explorer(OX), "entrance-hall") == 3
+    assert table.rules.step_price(table.explorer(OX), Place("entrance-hall")) == 3
 
 
 @rule("H47-T12")

@@ -1,6 +1,7 @@
 """Haunt 48, Stacked Like Cordwood: situations that were decided from the two books alone."""
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces
@@ -16,7 +17,7 @@ def test_the_weapon_of_a_hero_who_died_of_fear_is_studied_where_it_fell() -> Non
     table = stalked(where, cursed="axe", cards={OX: ["axe"]}, traits={OX: dict.fromkeys(TRAITS, 0)}, turn=VIVIAN)
     table.with_dice(0, 0, 0, 0, 0, *faces(3, 5)).play("end-turn", "done", "trait:knowledge")
     assert (table.explorer(OX).alive, table.asked) == (False, [1]), "Zoe was brave"
-    assert table.state.piles["entrance-hall"] == ["axe"]
+    assert table.state.piles[Place("entrance-hall")] == ["axe"]
     assert table.offers(STUDY)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h49_you_wear_it_well import RULES, YouWearItWell
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position
 
@@ -32,7 +33,7 @@ def astral(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         places = dict.fromkeys(heroes, "grand-staircase") | dict(bodies or {})
-        state.tokens |= {f"body-{name}": place for name, place in places.items()}
+        state.tokens |= {f"body-{name}": Place(place) for name, place in places.items()}
         YouWearItWell.memory.of(state.haunt).wounds = wounds
         memory = YouWearItWell.memory.of(state.haunt)
         memory.marks, memory.ruined = list(marks), list(ruined)

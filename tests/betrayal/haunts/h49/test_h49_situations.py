@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -20,7 +21,7 @@ def test_a_stunned_traitor_slows_nobody_and_is_stunned_once_by_two_blows() -> No
     where = BESIDE | {LONGFELLOW: "foyer"}
     table = astral(where, rooms=STAIRS)
     table.with_dice(*faces(4, table.value(LONGFELLOW, "sanity")), *faces(1, 5)).play(f"{STRIKE}:{ZOE}:sanity")
-    assert table.rules.step_price(table.explorer(LONGFELLOW), "entrance-hall") == 1
+    assert table.rules.step_price(table.explorer(LONGFELLOW), Place("entrance-hall")) == 1
     table.with_dice(*faces(4, 3), *faces(1, 5), 0, 0, 0).play("end-turn", "end-turn", f"{STRIKE}:{ZOE}:sanity")
     table.play("end-turn", "done", "end-turn", "end-turn", "end-turn")
     assert (table.prompt, table.asked) == ("turn", [3])

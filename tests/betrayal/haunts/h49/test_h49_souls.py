@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.rooms import BALLROOM, CATACOMBS, CHAPEL, CHASM, COAL_CHUTE, LIBRARY, TOWER
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -24,7 +26,7 @@ from tests.betrayal.haunts.h49.astral import (
 )
 
 HEATHER = "heather-granville"
-CHUTE = [Placed("coal-chute", "ground", 0, 1)]
+CHUTE = [Placed(COAL_CHUTE, "ground", 0, 1)]
 
 
 # Set-up
@@ -68,7 +70,7 @@ def test_a_basement_that_is_cut_off_gets_stairs_where_the_speaker_likes() -> Non
     table = revealed(49, {OX: "foyer", LONGFELLOW: "foyer", VIVIAN: "foyer"})
     assert (table.haunt.traitor, table.prompt, table.asked) == (1, "choose-doorway", [0])
     table.play(table.keys[0])
-    assert table.rules.plan.floor_of("stairs-from-basement") == "basement"
+    assert table.rules.plan.floor_of(Place("stairs-from-basement")) == "basement"
 
 
 @rule("H49-T03")
@@ -92,9 +94,9 @@ def test_any_link_will_do(rooms: Sequence[Placed], tokens: dict[str, str]) -> No
 
 @rule("H49-T04")
 def test_souls_and_the_spirit_pass_walls_and_the_traitor_does_not() -> None:
-    rooms = [*row("ground", "kitchen"), Placed("library", "ground", -1, 1, 2)]
+    rooms = [*row("ground", "kitchen"), Placed(LIBRARY, "ground", -1, 1, 2)]
     table = astral(APART | {OX: "kitchen", ZOE: "kitchen"}, rooms=rooms, spirit="foyer")
-    assert "library" not in table.rules.exits("kitchen")
+    assert "library" not in table.rules.exits(Place("kitchen"))
     assert "library" in steps(table)
     assert table.play("go:library").state.turn.spent == 1 + 1, "the traitor left behind costs one"
     assert "library" not in steps(astral(APART | {ZOE: "kitchen"}, rooms=rooms, turn=ZOE))
@@ -103,11 +105,11 @@ def test_souls_and_the_spirit_pass_walls_and_the_traitor_does_not() -> None:
 
 @rule("H49-T17", "C-08")
 def test_the_bell_calls_a_soul_through_a_wall_but_not_two_spaces_up_the_chute() -> None:
-    rooms = [*row("ground", "kitchen"), Placed("library", "ground", -1, 1, 2)]
+    rooms = [*row("ground", "kitchen"), Placed(LIBRARY, "ground", -1, 1, 2)]
     table = astral(APART | {OX: "kitchen", VIVIAN: "library"}, rooms=rooms, cards={OX: ["bell"]})
     table.with_dice(*faces(5, table.value(OX, "sanity"))).play("use:bell")
     assert f"pull:{VIVIAN}:kitchen" in table.keys
-    hall = [*row("upper", "gallery"), Placed("ballroom", "ground", 0, 1)]
+    hall = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 0, 1)]
     table = astral(APART | {OX: "gallery", VIVIAN: "ballroom"}, rooms=hall, cards={OX: ["bell"]})
     table.with_dice(*faces(5, table.value(OX, "sanity"))).play("use:bell")
     assert f"pull:{VIVIAN}:gallery" in table.keys
@@ -118,9 +120,9 @@ def test_the_bell_calls_a_soul_through_a_wall_but_not_two_spaces_up_the_chute() 
 
 @rule("H49-T17", "C-08")
 def test_what_calls_the_spirit_reckons_with_all_the_walls_on_its_way() -> None:
-    rooms = [Placed("library", "ground", -1, 0, 0), Placed("chapel", "ground", -1, 1, 2)]
+    rooms = [Placed(LIBRARY, "ground", -1, 0, 0), Placed(CHAPEL, "ground", -1, 1, 2)]
     table = astral(APART, rooms=rooms, spirit="chapel", cards={OX: ["bell"]})
-    assert not {"library", "entrance-hall"} & set(table.rules.exits("chapel"))
+    assert not {"library", "entrance-hall"} & set(table.rules.exits(Place("chapel")))
     table.with_dice(*faces(0, table.value(OX, "sanity"))).play("use:bell")
     assert f"pull:{SPIRIT}:library" in table.keys
 
@@ -133,7 +135,7 @@ def test_floors_are_left_by_stairs_chute_hole_gallery_and_elevator_only() -> Non
     assert up.play("go:entrance-hall").state.turn.spent == 2
     down = astral(APART, rooms=CHUTE, spirit="foyer").play("go:coal-chute")
     assert (down.explorer(OX).place, down.state.turn.spent) == ("basement-landing", 1)
-    hall = [*row("upper", "gallery"), Placed("ballroom", "ground", 0, 1)]
+    hall = [*row("upper", "gallery"), Placed(BALLROOM, "ground", 0, 1)]
     assert "gallery" in steps(astral(APART | {OX: "ballroom"}, rooms=hall))
     assert astral(APART | {OX: "gallery"}, rooms=hall).with_dice().play("go:ballroom").explorer(OX).place == "ballroom"
     pit, tokens = [*row("upper", "collapsed-room"), *row("basement", "larder")], {"below-collapsed-room": "larder"}
@@ -193,16 +195,16 @@ def test_no_companion_and_no_drawn_item_comes_to_a_soul() -> None:
 
 @rule("H49-T05")
 def test_chasm_tower_and_vault_do_not_stop_it_the_catacombs_do() -> None:
-    deep = [Placed("chasm", "basement", 1, 0)]
+    deep = [Placed(CHASM, "basement", 1, 0)]
     over = astral(APART | {OX: "chasm"}, rooms=deep, spirit="foyer").with_dice().play("cross")
     assert over.explorer(OX).place == "chasm/far"
-    tower = [Placed("tower", "upper", 0, 1, 1)]
+    tower = [Placed(TOWER, "upper", 0, 1, 1)]
     assert astral(APART | {OX: "tower"}, rooms=tower).with_dice().play("cross").explorer(OX).place == "tower/far"
     vault = row("upper", "vault")
     inside = astral(APART | {OX: "vault"}, rooms=vault)
     assert not inside.offers("open-vault")
     assert inside.with_dice().play("cross").explorer(OX).place == "vault/far"
-    bones = [Placed("catacombs", "basement", 0, 1)]
+    bones = [Placed(CATACOMBS, "basement", 0, 1)]
     stuck = astral(APART | {OX: "catacombs"}, rooms=bones, spirit="foyer").with_dice(*faces(0, 3)).play("cross")
     assert stuck.explorer(OX).place == "catacombs"
 

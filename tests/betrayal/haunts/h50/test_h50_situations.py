@@ -3,6 +3,8 @@
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import TRAITS
+from dreadhall.betrayal.components.rooms import BLOODY_ROOM
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
@@ -28,16 +30,16 @@ def test_the_gas_may_kill_a_rival_whose_clues_then_lie_there() -> None:
 @rule("H50-T11")
 def test_a_finder_whom_the_ceiling_kills_leaves_all_clues() -> None:
     low = {OX: {"might": 0, "speed": 0}}
-    table = hunt(APART, rooms=BALLROOM, clues=["ballroom"], held={OX: [9]}, traits=low)
+    table = hunt(APART, rooms=BALLROOM, clues=[RoomId("ballroom")], held={OX: [9]}, traits=low)
     table.with_dice(0, 0, 0, *faces(3, 4), 1, 1, 0, clue=find(18, 9)).play(SEARCH, "trait:might")
     table.play(table.keys[0])
     assert (table.explorer(OX).alive, table.asked) == (False, [1])
-    assert sorted(table.state.piles["ballroom"]) == ["clue-18", "clue-9"]
+    assert sorted(table.state.piles[Place("ballroom")]) == ["clue-18", "clue-9"]
 
 
 @rule("H50-T12")
 def test_the_puzzle_gives_one_clue_where_only_one_is_hidden() -> None:
-    table = hunt(APART, rooms=[*BALLROOM, *UPSTAIRS], clues=["ballroom", "bloody-room"])
+    table = hunt(APART, rooms=[*BALLROOM, *UPSTAIRS], clues=[RoomId("ballroom"), BLOODY_ROOM])
     table.with_dice(*faces(4, 3), *faces(5, 3), clue=[*find(20), *find(5)]).play(SEARCH, "h50-heroes-try")
     assert (table.cards(OX), table.prompt) == (["clue-20", "clue-5"], "turn")
 
@@ -58,7 +60,7 @@ def test_a_stolen_dart_adds_nothing_and_poisons_its_first_finder_alone() -> None
     def sick(state: BetrayalState) -> None:
         state.explorers[1].status["poisoned"] = 1
 
-    table = hunt(RIVALS, rooms=BALLROOM, empty=["ballroom"], held={VIVIAN: [17]}, change=sick)
+    table = hunt(RIVALS, rooms=BALLROOM, empty=[RoomId("ballroom")], held={VIVIAN: [17]}, change=sick)
     table.with_dice(*faces(4, 5), *faces(1, 2), *faces(1, 3)).play(f"attack:{VIVIAN}", "steal:clue-17", SEARCH)
     assert (table.cards(OX), total_of(table)) == (["clue-17"], 1)
     table.play("end-turn")
@@ -68,7 +70,7 @@ def test_a_stolen_dart_adds_nothing_and_poisons_its_first_finder_alone() -> None
 @rule("H50-T13")
 def test_a_ring_kills_no_rival_either_and_a_clue_laid_down_counts_no_more() -> None:
     low = {VIVIAN: {"sanity": 0, "knowledge": 0}}
-    table = hunt(RIVALS, rooms=BALLROOM, clues=["ballroom"], cards={OX: ["ring"]}, traits=low, held={OX: [9]})
+    table = hunt(RIVALS, rooms=BALLROOM, clues=[RoomId("ballroom")], cards={OX: ["ring"]}, traits=low, held={OX: [9]})
     table.with_dice(*faces(5, 3), *[0] * 4, *faces(1, 3)).play(f"attack:{VIVIAN}:ring")
     while table.prompt == "split-damage":
         table.play(table.keys[0])

@@ -1,12 +1,25 @@
 """Haunt 50, Treasure Hunt: the house comes down, traps snap, clues change hands, and nobody may be left to win."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import dreadhall
+from dreadhall.betrayal.components.rooms import (
+    ABANDONED_ROOM,
+    ATTIC,
+    BALCONY,
+    BLOODY_ROOM,
+    CHAPEL,
+    CHARRED_ROOM,
+    MYSTIC_ELEVATOR,
+    STOREROOM,
+    UPPER_LANDING,
+)
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, row
 from dreadhall.testing.marks import rule
@@ -23,7 +36,7 @@ FIVE = faces(5, 5)
 CELLAR = [*row("basement", "abandoned-room"), *BALLROOM]
 
 
-def shaking(where: dict[str, str], rooms: list[Placed], gone: list[str], **parts: Any) -> Position:
+def shaking(where: dict[str, str], rooms: list[Placed], gone: Sequence[str], **parts: Any) -> Position:
     """Vivian, in the Ballroom or wherever she is, has just searched for a total of 14."""
     room = where[VIVIAN]
     held = {VIVIAN: NINE_CLUES}
@@ -35,7 +48,7 @@ def trapped(number: int, *dice: int, where: dict[str, str] | None = None, more: 
     """Ox, in the Ballroom, turns up this clue."""
     place = {OX: "ballroom", VIVIAN: "entrance-hall", ZOE: "upper-landing"} if where is None else where
     rooms = [*CELLAR, *UPSTAIRS]
-    table = hunt(place, rooms=rooms, clues=["ballroom", "bloody-room", "charred-room"], empty=["abandoned-room"])
+    table = hunt(place, rooms=rooms, clues=[RoomId("ballroom"), BLOODY_ROOM, CHARRED_ROOM], empty=[ABANDONED_ROOM])
     found = [*find(number), *(more or [])]
     return table.with_dice(*faces(4, 3), *dice, clue=found).play(SEARCH)
 
@@ -56,30 +69,30 @@ def test_the_first_room_to_go_is_an_empty_one_upstairs() -> None:
 @rule("H50-T07", "C-37")
 def test_later_rooms_share_a_side_with_a_ruin_and_take_all_that_is_in_them() -> None:
     where = {OX: "bloody-room", VIVIAN: "ballroom", ZOE: "entrance-hall"}
-    rooms = [*BALLROOM, *UPSTAIRS, Placed("attic", "upper", 0, -1)]
+    rooms = [*BALLROOM, *UPSTAIRS, Placed(ATTIC, "upper", 0, -1)]
     parts = {"cards": {OX: ["axe"]}, "piles": {"bloody-room": ["clue-9", "idol"]}}
-    table = shaking(where, rooms, ["charred-room"], tokens={"hidden-clue-9": "bloody-room"}, **parts)
+    table = shaking(where, rooms, [CHARRED_ROOM], tokens={"hidden-clue-9": "bloody-room"}, **parts)
     assert table.state.destroyed == ["charred-room", "bloody-room"]
     assert not table.explorer(OX).alive
     assert sorted(table.state.gone) == ["axe", "clue-9", "idol"]
     assert (table.state.piles, "hidden-clue-9" in table.state.tokens) == ({}, False)
-    assert not table.rules.exits("upper-landing").count("bloody-room")
+    assert not table.rules.exits(Place("upper-landing")).count("bloody-room")
 
 
 @rule("H50-T07")
 def test_walls_do_not_stop_the_ruin_and_with_nothing_beside_it_any_room_of_the_floor_goes() -> None:
     where = {OX: "entrance-hall", VIVIAN: "ballroom", ZOE: "entrance-hall"}
-    walled = [*BALLROOM, Placed("storeroom", "upper", 0, 1, 2), Placed("chapel", "upper", 5, 5)]
-    table = shaking(where, walled, ["storeroom"])
+    walled = [*BALLROOM, Placed(STOREROOM, "upper", 0, 1, 2), Placed(CHAPEL, "upper", 5, 5)]
+    table = shaking(where, walled, [STOREROOM])
     assert table.state.destroyed == ["storeroom", "upper-landing"]
-    lonely = [*BALLROOM, Placed("storeroom", "upper", 8, 8), Placed("chapel", "upper", 5, 5)]
-    assert shaking(where, lonely, ["storeroom"]).keys == ["room:upper-landing", "room:chapel"]
+    lonely = [*BALLROOM, Placed(STOREROOM, "upper", 8, 8), Placed(CHAPEL, "upper", 5, 5)]
+    assert shaking(where, lonely, [STOREROOM]).keys == ["room:upper-landing", "room:chapel"]
 
 
 @rule("H50-T08")
 def test_after_the_upper_floor_the_ground_floor_goes_from_the_stairs() -> None:
     where = {OX: "entrance-hall", VIVIAN: "ballroom", ZOE: "entrance-hall"}
-    table = shaking(where, BALLROOM, ["upper-landing"])
+    table = shaking(where, BALLROOM, [UPPER_LANDING])
     assert table.state.destroyed == ["upper-landing", "grand-staircase"]
     table.with_dice(*FIVE).play(SEARCH)
     assert table.state.destroyed == ["upper-landing", "grand-staircase", "foyer"]
@@ -97,14 +110,14 @@ def test_the_basement_is_buried_with_the_last_room_of_the_ground_floor() -> None
 
 @rule("H50-T08")
 def test_the_elevator_stays_where_the_other_floor_is_gone_and_goes_with_its_own() -> None:
-    rooms = [*BALLROOM, Placed("mystic-elevator", "ground", -1, 1)]
+    rooms = [*BALLROOM, Placed(MYSTIC_ELEVATOR, "ground", -1, 1)]
     where = {OX: "foyer", VIVIAN: "ballroom", ZOE: "entrance-hall"}
-    table = hunt(where, rooms=rooms, clues=["ballroom"], gone=["upper-landing"]).with_dice(2, 1)
+    table = hunt(where, rooms=rooms, clues=[RoomId("ballroom")], gone=[UPPER_LANDING]).with_dice(2, 1)
     table.play("go:mystic-elevator")
-    assert table.rules.plan.floor_of("mystic-elevator") == "ground"
+    assert table.rules.plan.floor_of(Place("mystic-elevator")) == "ground"
     assert table.explorer(OX).alive
-    aloft = [*BALLROOM, Placed("mystic-elevator", "upper", 0, 1)]
-    table = shaking(where, aloft, ["upper-landing"])
+    aloft = [*BALLROOM, Placed(MYSTIC_ELEVATOR, "upper", 0, 1)]
+    table = shaking(where, aloft, [UPPER_LANDING])
     assert table.state.destroyed == ["upper-landing", "mystic-elevator"]
 
 
@@ -132,7 +145,7 @@ def test_the_poison_kills() -> None:
     def sick(state: BetrayalState) -> None:
         state.explorers[0].status["poisoned"] = 1
 
-    table = hunt(rooms=BALLROOM, clues=["ballroom"], change=sick, turn=ZOE, traits={OX: {"sanity": 0}})
+    table = hunt(rooms=BALLROOM, clues=[RoomId("ballroom")], change=sick, turn=ZOE, traits={OX: {"sanity": 0}})
     table.play("end-turn", "trait:sanity")
     assert not table.explorer(OX).alive
     assert table.asked == [1]
@@ -198,7 +211,7 @@ def test_the_spider_in_the_box_bites_four_dice_deep() -> None:
 @rule("H50-T13")
 def test_a_win_by_two_may_take_a_clue_in_place_of_the_damage() -> None:
     where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
-    table = hunt(where, rooms=BALLROOM, empty=["ballroom"], held={VIVIAN: [9]})
+    table = hunt(where, rooms=BALLROOM, empty=[RoomId("ballroom")], held={VIVIAN: [9]})
     table.with_dice(*faces(4, 5), *faces(1, 2), *faces(1, 3)).play(f"attack:{VIVIAN}")
     assert table.keys == ["damage", "steal:clue-9"]
     table.play("steal:clue-9", SEARCH)
@@ -210,7 +223,7 @@ def test_a_win_by_two_may_take_a_clue_in_place_of_the_damage() -> None:
 def test_combat_kills_nobody_and_theft_is_still_offered() -> None:
     where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
     low = {VIVIAN: {"might": 0, "speed": 0}}
-    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], held={VIVIAN: [9]}, traits=low)
+    table = hunt(where, rooms=BALLROOM, clues=[RoomId("ballroom")], held={VIVIAN: [9]}, traits=low)
     table.with_dice(*faces(9, 5), 0, 0).play(f"attack:{VIVIAN}")
     assert table.keys == ["damage", "steal:clue-9"]
     table.play("damage")
@@ -225,7 +238,7 @@ def test_combat_kills_nobody_and_theft_is_still_offered() -> None:
 def test_dynamite_thrown_by_a_rival_kills_nobody_either() -> None:
     where = {OX: "entrance-hall", VIVIAN: "ballroom", ZOE: "upper-landing"}
     low = {VIVIAN: {"might": 0, "speed": 0}}
-    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], cards={OX: ["dynamite"]}, traits=low)
+    table = hunt(where, rooms=BALLROOM, clues=[RoomId("ballroom")], cards={OX: ["dynamite"]}, traits=low)
     table.with_dice(0, 0, 0).play("use:dynamite:ballroom")
     while table.prompt == "split-damage":
         table.play(table.keys[0])
@@ -238,7 +251,7 @@ def test_dynamite_thrown_by_a_rival_kills_nobody_either() -> None:
 def test_a_blood_dagger_that_is_stolen_kills_only_outside_combat(in_combat: bool) -> None:
     where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
     low, cards = {VIVIAN: {"might": 0, "speed": 0}}, {OX: ["pickpockets-gloves"], VIVIAN: ["blood-dagger"]}
-    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], traits=low, cards=cards)
+    table = hunt(where, rooms=BALLROOM, clues=[RoomId("ballroom")], traits=low, cards=cards)
     if in_combat:
         table.with_dice(*faces(9, 5), 0, 0, 2, 2).play(f"attack:{VIVIAN}", "steal:blood-dagger")
     else:
@@ -255,7 +268,7 @@ def test_a_blood_dagger_that_is_stolen_kills_only_outside_combat(in_combat: bool
 def test_what_a_weapon_takes_from_its_user_can_kill(weapon: str, dice: tuple[int, ...]) -> None:
     where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
     low = {OX: {"might": 0, "speed": 0}}
-    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], traits=low, cards={OX: [weapon]})
+    table = hunt(where, rooms=BALLROOM, clues=[RoomId("ballroom")], traits=low, cards={OX: [weapon]})
     table.with_dice(*dice).play(f"attack:{VIVIAN}:{weapon}")
     while table.prompt == "split-damage":
         table.play(table.keys[0])
@@ -265,7 +278,7 @@ def test_what_a_weapon_takes_from_its_user_can_kill(weapon: str, dice: tuple[int
 @rule("H50-T13")
 def test_clues_are_traded_like_items() -> None:
     where = {OX: "ballroom", VIVIAN: "ballroom", ZOE: "upper-landing"}
-    table = hunt(where, rooms=BALLROOM, clues=["ballroom"], held={OX: [3], VIVIAN: [9]})
+    table = hunt(where, rooms=BALLROOM, clues=[RoomId("ballroom")], held={OX: [3], VIVIAN: [9]})
     table.play(f"trade:{VIVIAN}:clue-3", "for:clue-9", "1=yes")
     assert (table.cards(OX), table.cards(VIVIAN)) == (["clue-9"], ["clue-3"])
 
@@ -281,7 +294,7 @@ def test_the_dead_leave_their_clues_and_a_survivor_still_has_to_search() -> None
     def one_left(state: BetrayalState) -> None:
         state.explorers[2].alive = False
 
-    table = hunt(where, rooms=rooms, clues=["ballroom", "balcony"], held={OX: [15, 3]}, change=one_left)
+    table = hunt(where, rooms=rooms, clues=[RoomId("ballroom"), BALCONY], held={OX: [15, 3]}, change=one_left)
     table.with_dice(*faces(1, 3)).play(f"{SEARCH}:clue-15")
     assert not table.explorer(OX).alive
     assert table.state.piles == {"balcony": ["clue-15", "clue-3"]}
@@ -291,10 +304,10 @@ def test_the_dead_leave_their_clues_and_a_survivor_still_has_to_search() -> None
 @rule("H50-T14")
 def test_nobody_wins_where_nobody_can_ever_search_again() -> None:
     where = {OX: "basement-landing", VIVIAN: "ballroom", ZOE: "basement-landing"}
-    lost = hunt(where, rooms=CELLAR, clues=[], empty=["bloody-room"], gone=["upper-landing"], turn=VIVIAN)
+    lost = hunt(where, rooms=CELLAR, clues=[], empty=[BLOODY_ROOM], gone=[UPPER_LANDING], turn=VIVIAN)
     lost.play("end-turn")
     assert lost.winners == ()
-    more = hunt(where, rooms=CELLAR, clues=[], aside=3, empty=["bloody-room"], gone=["upper-landing"], turn=VIVIAN)
+    more = hunt(where, rooms=CELLAR, clues=[], aside=3, empty=[BLOODY_ROOM], gone=[UPPER_LANDING], turn=VIVIAN)
     more.play("end-turn")
     assert more.winners is None
 
@@ -315,6 +328,6 @@ def test_with_everybody_dead_nobody_wins() -> None:
         state.explorers[1].alive = state.explorers[2].alive = False
 
     where = HALL | {OX: "balcony"}
-    table = hunt(where, rooms=row("upper", "balcony"), clues=["balcony"], held={OX: [15]}, change=alone)
+    table = hunt(where, rooms=row("upper", "balcony"), clues=[BALCONY], held={OX: [15]}, change=alone)
     table.with_dice(*faces(1, 3)).play(f"{SEARCH}:clue-15")
     assert (table.winners, table.table.result.reason if table.table.result else "") == ((), "nobody")

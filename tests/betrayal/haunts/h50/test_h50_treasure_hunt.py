@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BALCONY, BLOODY_ROOM, CATACOMBS, CHASM
 from dreadhall.betrayal.haunts.clues import CLUES
 from dreadhall.betrayal.haunts.h50_treasure_hunt import TreasureHunt
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import RoomId, place_in
 from dreadhall.testing.betrayal import THREE, Position, revealed, row
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words
@@ -52,7 +54,7 @@ def test_nobody_is_traitor_and_every_symbol_room_gets_a_hidden_clue() -> None:
     assert table.haunt.traitor is None
     assert not any(who.traitor for who in table.state.explorers)
     laid = {place for token, place in table.state.tokens.items() if token.startswith("hidden-clue")}
-    assert laid == {tile.room for tile in NINE}
+    assert laid == {place_in(tile.room) for tile in NINE}
     assert (TreasureHunt.memory.of(table.haunt).aside, len(TreasureHunt.memory.of(table.haunt).unseen)) == (11, 20)
     table.play("0=ready", "1=ready", "2=ready")
     assert table.asked == [1]
@@ -92,7 +94,9 @@ def test_too_many_rooms_are_left_out_floor_by_floor_as_evenly_as_can_be() -> Non
 
 @rule("H50-T03")
 def test_clues_count_traps_do_not_and_the_rooms_clue_is_taken_face_up() -> None:
-    table = hunt(in_ballroom(VIVIAN), rooms=BALLROOM, clues=["ballroom"], held={VIVIAN: [2, 3, 18]}, turn=VIVIAN)
+    table = hunt(
+        in_ballroom(VIVIAN), rooms=BALLROOM, clues=[RoomId("ballroom")], held={VIVIAN: [2, 3, 18]}, turn=VIVIAN
+    )
     table.with_dice(*faces(5, 5), clue=find(14, 2, 3, 18)).play(SEARCH)
     assert total_of(table) == 7
     assert table.cards(VIVIAN) == ["clue-2", "clue-3", "clue-18", "clue-14"]
@@ -105,7 +109,7 @@ def test_clues_count_traps_do_not_and_the_rooms_clue_is_taken_face_up() -> None:
 @rule("H50-T03")
 def test_an_empty_clue_room_still_brings_the_house_down() -> None:
     nine = [1, 2, 3, 4, 5, 6, 7, 10, 11]
-    table = hunt(in_ballroom(VIVIAN), rooms=BALLROOM, empty=["ballroom"], held={VIVIAN: nine}, turn=VIVIAN)
+    table = hunt(in_ballroom(VIVIAN), rooms=BALLROOM, empty=[RoomId("ballroom")], held={VIVIAN: nine}, turn=VIVIAN)
     table.with_dice(*faces(5, 5)).play(SEARCH)
     assert total_of(table) == 14
     assert table.state.destroyed == ["upper-landing"]
@@ -114,7 +118,7 @@ def test_an_empty_clue_room_still_brings_the_house_down() -> None:
 @rule("H50-T04")
 @pytest.mark.parametrize("side", ["catacombs", "catacombs/far"])
 def test_bonuses_add_up_on_either_side_and_the_finder_wins_alone(side: str) -> None:
-    table = hunt(HALL | {OX: side}, rooms=row("basement", "catacombs"), clues=["catacombs"], held={OX: [1, 8, 9]})
+    table = hunt(HALL | {OX: side}, rooms=row("basement", "catacombs"), clues=[CATACOMBS], held={OX: [1, 8, 9]})
     table.with_dice(*faces(1, 3)).play(SEARCH)
     assert total_of(table) == 18
     assert table.winners == (0,)
@@ -164,7 +168,7 @@ class Worth:
     ids=lambda worth: f"{worth.clue}-{worth.room}-{worth.floor}",
 )
 def test_each_clue_adds_its_points_in_its_rooms(worth: Worth) -> None:
-    rooms = [Placed(worth.room, worth.floor, 9, 9)]
+    rooms = [Placed(RoomId(worth.room), worth.floor, 9, 9)]
     table = hunt(HALL | {OX: worth.room}, rooms=rooms, empty=[worth.room], held={OX: [worth.clue]})
     table.with_dice(*faces(2, 3)).play(SEARCH)
     assert total_of(table) == 3 + worth.points
@@ -177,7 +181,7 @@ def test_each_clue_adds_its_points_in_its_rooms(worth: Worth) -> None:
 )
 def test_the_table_of_searches(total: int, outcome: str) -> None:
     held = {OX: [9]} if total > 4 else {}
-    table = hunt(in_ballroom(), rooms=BALLROOM, clues=["ballroom"], held=held, traits=BRIGHT)
+    table = hunt(in_ballroom(), rooms=BALLROOM, clues=[RoomId("ballroom")], held=held, traits=BRIGHT)
     table.with_dice(*faces(total - 4 * bool(held), 6), *[1, 1] * (total == 0), clue=[0])
     table.play(SEARCH)
     assert total_of(table) == total
@@ -190,7 +194,7 @@ def test_the_table_of_searches(total: int, outcome: str) -> None:
 
 @rule("H50-T06")
 def test_a_search_costs_a_space_and_only_movement_limits_it() -> None:
-    table = hunt(in_ballroom(), rooms=BALLROOM, clues=["ballroom"])
+    table = hunt(in_ballroom(), rooms=BALLROOM, clues=[RoomId("ballroom")])
     for _ in range(4):
         table.with_dice(*faces(1, 3)).play(SEARCH)
     assert not table.offers(SEARCH)
@@ -207,7 +211,7 @@ def test_after_a_card_is_drawn_nothing_is_searched() -> None:
 
 @rule("H50-T06")
 def test_rivals_do_not_slow_each_other() -> None:
-    table = hunt(dict.fromkeys(THREE, "ballroom"), rooms=BALLROOM, clues=["ballroom"])
+    table = hunt(dict.fromkeys(THREE, "ballroom"), rooms=BALLROOM, clues=[RoomId("ballroom")])
     ask = table.table.ask
     assert ask is not None
     steps = [choice.data for choice in ask.choices_for(0) if choice.key == "go:entrance-hall"]
@@ -216,7 +220,7 @@ def test_rivals_do_not_slow_each_other() -> None:
 
 @rule("H50-T06")
 def test_cards_for_knowledge_rolls_help_a_search() -> None:
-    table = hunt(in_ballroom(), rooms=BALLROOM, empty=["ballroom"], cards={OX: ["adrenaline-shot"]})
+    table = hunt(in_ballroom(), rooms=BALLROOM, empty=[RoomId("ballroom")], cards={OX: ["adrenaline-shot"]})
     table.play(SEARCH)
     assert table.prompt == "before-roll"
     table.with_dice(*faces(2, 3)).play("use:adrenaline-shot")
@@ -227,11 +231,11 @@ def test_cards_for_knowledge_rolls_help_a_search() -> None:
 @pytest.mark.parametrize(("rolled", "alive"), [(5, False), (6, True)])
 def test_clue_fifteen_declared_kills_below_thirteen(rolled: int, alive: bool) -> None:
     balcony = row("upper", "balcony")
-    table = hunt(HALL | {OX: "balcony"}, rooms=balcony, clues=["balcony"], held={OX: [15]}, traits=BRIGHT)
+    table = hunt(HALL | {OX: "balcony"}, rooms=balcony, clues=[BALCONY], held={OX: [15]}, traits=BRIGHT)
     table.with_dice(*faces(rolled, 6)).play(f"{SEARCH}:clue-15")
     assert (total_of(table), table.explorer(OX).alive) == (rolled + 7, alive)
     assert ("balcony" in table.state.tokens.values()) is True
-    quiet = hunt(HALL | {OX: "balcony"}, rooms=balcony, clues=["balcony"], held={OX: [15]}, traits=BRIGHT)
+    quiet = hunt(HALL | {OX: "balcony"}, rooms=balcony, clues=[BALCONY], held={OX: [15]}, traits=BRIGHT)
     quiet.with_dice(*faces(5, 6), clue=[0]).play(SEARCH)
     assert (total_of(quiet), quiet.cards(OX)) == (6, ["clue-15", "clue-1"])
 
@@ -241,8 +245,8 @@ def test_clue_fifteen_declared_kills_below_thirteen(rolled: int, alive: bool) ->
     ("room", "covered", "offered"),
     [("tower", False, True), ("chapel", False, True), ("chapel", True, False), ("library", False, False)],
 )
-def test_clue_fifteen_looks_out_of_the_house(room: str, covered: bool, offered: bool) -> None:
-    rooms = [Placed(room, "upper", 0, 1), *([Placed("bloody-room", "upper", 0, 2)] if covered else [])]
+def test_clue_fifteen_looks_out_of_the_house(room: RoomId, covered: bool, offered: bool) -> None:
+    rooms = [Placed(room, "upper", 0, 1), *([Placed(BLOODY_ROOM, "upper", 0, 2)] if covered else [])]
     table = hunt(HALL | {OX: room}, rooms=rooms, clues=[room], held={OX: [15]})
     assert (f"{SEARCH}:clue-15" in table.keys) == offered
 
@@ -250,20 +254,20 @@ def test_clue_fifteen_looks_out_of_the_house(room: str, covered: bool, offered: 
 @rule("H50-T09")
 @pytest.mark.parametrize(("rolled", "alive"), [(6, False), (7, True)])
 def test_the_chasm_is_searched_with_clue_sixteen_only(rolled: int, alive: bool) -> None:
-    rooms = [Placed("chasm", "basement", 1, 0), *BALLROOM]
+    rooms = [Placed(CHASM, "basement", 1, 0), *BALLROOM]
     where = HALL | {OX: "chasm", VIVIAN: "chasm"}
-    table = hunt(where, rooms=rooms, clues=["ballroom"], held={OX: [16]}, traits=BRIGHT)
+    table = hunt(where, rooms=rooms, clues=[RoomId("ballroom")], held={OX: [16]}, traits=BRIGHT)
     assert [key for key in table.keys if key.startswith(SEARCH)] == [f"{SEARCH}:clue-16"]
     table.with_dice(*faces(rolled, 6)).play(f"{SEARCH}:clue-16")
     assert (total_of(table), table.explorer(OX).alive) == (rolled + 6, alive)
-    other = hunt(where, rooms=rooms, clues=["ballroom"], held={OX: [16]}, turn=VIVIAN)
+    other = hunt(where, rooms=rooms, clues=[RoomId("ballroom")], held={OX: [16]}, turn=VIVIAN)
     assert not other.offers(SEARCH)
 
 
 @rule("H50-T09")
 def test_a_clue_picked_up_this_turn_is_not_declared() -> None:
     balcony = row("upper", "balcony")
-    table = hunt(HALL | {OX: "balcony"}, rooms=balcony, clues=["balcony"], piles={"balcony": ["clue-15"]})
+    table = hunt(HALL | {OX: "balcony"}, rooms=balcony, clues=[BALCONY], piles={"balcony": ["clue-15"]})
     table.play("take:clue-15")
     assert f"{SEARCH}:clue-15" not in table.keys
     assert SEARCH in table.keys
@@ -273,7 +277,7 @@ def test_a_clue_picked_up_this_turn_is_not_declared() -> None:
 def test_a_declared_clue_is_in_hand_for_the_rest_of_the_turn() -> None:
     where = dict.fromkeys((OX, VIVIAN), "balcony") | {ZOE: "entrance-hall"}
     rooms = row("upper", "balcony", "bloody-room")
-    table = hunt(where, rooms=rooms, clues=["balcony"], held={OX: [15, 3]}, traits=BRIGHT)
+    table = hunt(where, rooms=rooms, clues=[BALCONY], held={OX: [15, 3]}, traits=BRIGHT)
     assert {"drop:clue-15", f"trade:{VIVIAN}:clue-15"} <= set(table.keys)
     table.with_dice(*faces(5, 6)).play(f"{SEARCH}:clue-15").play(table.keys[0])
     assert not {"drop:clue-15", f"trade:{VIVIAN}:clue-15"} & set(table.keys)
@@ -283,8 +287,8 @@ def test_a_declared_clue_is_in_hand_for_the_rest_of_the_turn() -> None:
 @rule("H50-13")
 @pytest.mark.parametrize(("clue", "room"), [(15, "balcony"), (16, "chasm")])
 def test_whoever_dies_of_a_clue_is_said_to_have_died_of_it(clue: int, room: str) -> None:
-    rooms = [*row("upper", "balcony"), Placed("chasm", "basement", 1, 0)]
-    table = hunt(HALL | {OX: room}, rooms=rooms, clues=["balcony"], held={OX: [clue]})
+    rooms = [*row("upper", "balcony"), Placed(CHASM, "basement", 1, 0)]
+    table = hunt(HALL | {OX: room}, rooms=rooms, clues=[BALCONY], held={OX: [clue]})
     table.with_dice(0, 0, 0).play(f"{SEARCH}:clue-{clue}")
     assert [event.cause for event in table.events("dies")] == [f"clue-{clue}"]
 
@@ -292,7 +296,7 @@ def test_whoever_dies_of_a_clue_is_said_to_have_died_of_it(clue: int, room: str)
 @rule("H50-T16")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybodys_book_has_the_table_of_all_twenty_clues(language: str) -> None:
-    table = hunt(in_ballroom(), rooms=BALLROOM, clues=["ballroom"])
+    table = hunt(in_ballroom(), rooms=BALLROOM, clues=[RoomId("ballroom")])
     assert [table.view(seat)["haunt"]["books"] for seat in range(3)] == [["heroes"]] * 3
     words = Words(language, strict=True)
     lines = words.say("betrayal-book-h50-heroes-rules").splitlines()[-len(CLUES) :]

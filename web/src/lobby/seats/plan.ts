@@ -62,6 +62,7 @@ export interface Planned {
   options: Values
   title: string
   away: number
+  turn?: number
   name: string
 }
 
@@ -69,8 +70,15 @@ type Server = Pick<typeof Api, 'open' | 'join' | 'bot' | 'start'>
 
 /** Open the table, keep its keys, sit down, seat the bots, and begin if nobody is missing; gives the table's id. */
 export async function openPlanned(server: Server, keep: (held: HeldKey) => void, planned: Planned): Promise<string> {
-  const { game, plan, options, title, away, name } = planned
-  const opened = await server.open({ game, seats: plan.length, options, title, ...(away ? { away } : {}) })
+  const { game, plan, options, title, away, turn, name } = planned
+  const opened = await server.open({
+    game,
+    seats: plan.length,
+    options,
+    title,
+    ...(away ? { away } : {}),
+    ...(turn ? { turn } : {}),
+  })
   const table = opened.table_id
   keep({ table, role: 'spectator', key: opened.spectator_key })
   keep({ table, role: 'invite', key: opened.invite_key })

@@ -27,7 +27,8 @@ export function sayWaiting(session: TableSession, { waiting }: ClaimInfo): strin
   return list(waiting.map((seat) => (seat === null ? say('play-the-host') : session.seatName(seat))))
 }
 
-async function act(session: TableSession, doing: () => Promise<unknown>): Promise<void> {
+/** Do something, and tell at the table what goes wrong with it. */
+export async function act(session: TableSession, doing: () => Promise<unknown>): Promise<void> {
   try {
     await doing()
   } catch (error) {

@@ -22,5 +22,6 @@ export function momentBefore(seconds: number): number {
 export function sayTime(seconds: number): string {
   if (seconds < 60) return say('play-seconds', { seconds })
   if (seconds < 3600) return say('play-minutes', { minutes: Math.floor(seconds / 60) })
-  return say('play-hours', { hours: Math.floor(seconds / 3600) })
+  if (seconds < 2 * 86_400) return say('play-hours', { hours: Math.floor(seconds / 3600) })
+  return say('play-days', { days: Math.floor(seconds / 86_400) })
 }

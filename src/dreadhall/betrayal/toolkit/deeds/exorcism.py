@@ -6,8 +6,11 @@ from typing import ClassVar
 import msgspec
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import CHAPEL, CRYPT, LIBRARY, PENTAGRAM_CHAMBER, RESEARCH_LABORATORY
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.phases import SourceMarked
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
@@ -19,13 +22,13 @@ EXORCISM = 5
 class Sources(msgspec.Struct, frozen=True):
     """Where and with what a trait may be used."""
 
-    rooms: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
+    rooms: tuple[RoomId, ...] = ()
+    cards: tuple[CardId, ...] = ()
 
 
-FAITH = Sources(rooms=("chapel", "crypt", "pentagram-chamber"), cards=("holy-symbol", "ring"))
+FAITH = Sources(rooms=(CHAPEL, CRYPT, PENTAGRAM_CHAMBER), cards=("holy-symbol", "ring"))
 """What most books name for Sanity."""
-LORE = Sources(rooms=("library", "research-laboratory"), cards=("book", "crystal-ball"))
+LORE = Sources(rooms=(LIBRARY, RESEARCH_LABORATORY), cards=("book", "crystal-ball"))
 """What most books name for Knowledge."""
 
 
@@ -43,14 +46,15 @@ class Exorcism(Tasks):
             return
         room = self.room(hero)
         done = self.haunt.exorcised
-        for trait, sources in (("sanity", self.sanity), ("knowledge", self.knowledge)):
+        served: dict[Trait, Sources] = {"sanity": self.sanity, "knowledge": self.knowledge}
+        for trait, sources in served.items():
             if room in sources.rooms and room not in done:
                 yield deed(f"{verb}:{trait}:{room}", self.exorcise, hero, trait, room, trait=trait, source=room)
             for card in sources.cards:
                 if card in hero.cards and card not in done and card not in self.turn.used:
                     yield deed(f"{verb}:{trait}:{card}", self.exorcise, hero, trait, card, trait=trait, source=card)
 
-    async def exorcise(self, hero: Explorer, trait: str, source: str) -> None:
+    async def exorcise(self, hero: Explorer, trait: Trait, source: str) -> None:
         """Roll; a card that is used is used for this turn. (C-29)"""
         self.turn.tried.append("exorcism")
         if source in hero.cards:
@@ -69,7 +73,7 @@ class Exorcism(Tasks):
         both = (*self.sanity.rooms, *self.sanity.cards, *self.knowledge.rooms, *self.knowledge.cards)
         return [source for source in dict.fromkeys(both) if source not in self.haunt.exorcised]
 
-    def all_marks(self, wish: str, verb: str, avoid: Iterable[str] = ()) -> Objective:
+    def all_marks(self, wish: str, verb: str, avoid: Iterable[RoomId] = ()) -> Objective:
         """The heroes' wish for as many marks as there are players: the sources in the house, and the cards."""
         sources = self.open_sources()
         return Objective(
@@ -77,7 +81,7 @@ class Exorcism(Tasks):
             done=len(self.haunt.exorcised),
             of=self.players,
             verbs=(verb,),
-            rooms=tuple(source for source in sources if source in ROOMS and self.in_house(source)),
+            rooms=tuple(RoomId(source) for source in sources if source in self.plan and self.in_house(RoomId(source))),
             cards=tuple(source for source in sources if source not in ROOMS),
             avoid=tuple(avoid),
         )

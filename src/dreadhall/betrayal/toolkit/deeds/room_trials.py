@@ -3,18 +3,20 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import COLLAPSED_ROOM
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
 STOOD = "stood-on-rotten-floor"
 
 
-def suffered_in(room: str) -> str:
+def suffered_in(room: RoomId) -> str:
     """How a turn remembers that somebody has borne a room's damage."""
     return f"suffered:{room}"
 
 
-def got_over(room: str) -> str:
+def got_over(room: RoomId) -> str:
     """How a turn remembers that somebody has rolled to cross a room."""
     return f"got-over:{room}"
 
@@ -22,13 +24,13 @@ def got_over(room: str) -> str:
 class RoomTrials(Haunt):
     """A trial made once in a turn counts for all of it."""
 
-    def may_face(self, who: Explorer, room: str) -> bool:
+    def may_face(self, who: Explorer, room: RoomId) -> bool:
         """Whether a room's trial can be made now: a crossing is a step, and is tried once a turn."""
         if ROOMS[room].barrier is None or got_over(room) in self.turn.tried:
             return True
         return self.may_walk(who) and room not in self.turn.tried
 
-    async def faces(self, who: Explorer, room: str) -> bool:
+    async def faces(self, who: Explorer, room: RoomId) -> bool:
         """Whether somebody passes the trial of a room; who fails bears what the tile does."""
         sheet = ROOMS[room]
         if sheet.harm is not None:
@@ -39,7 +41,7 @@ class RoomTrials(Haunt):
             return await self.reach_out(who, room)
         return await self.keep_footing(who, room)
 
-    async def suffer(self, who: Explorer, room: str) -> bool:
+    async def suffer(self, who: Explorer, room: RoomId) -> bool:
         """The room's damage is taken now, and not again this turn. (H34-46)"""
         harm = ROOMS[room].harm
         assert harm is not None
@@ -55,7 +57,7 @@ class RoomTrials(Haunt):
         if suffered_in(self.room(who)) not in self.turn.tried:
             await super().end_of_turn_text(who)
 
-    async def cross_by_roll(self, who: Explorer, room: str) -> bool:
+    async def cross_by_roll(self, who: Explorer, room: RoomId) -> bool:
         """The crossing is the condition, so that even a known traitor rolls for it. (H34-47)"""
         barrier = ROOMS[room].barrier
         assert barrier is not None
@@ -73,7 +75,7 @@ class RoomTrials(Haunt):
         if not self.ignores_room(who, self.room(who)):
             self.turn.tried.append(got_over(self.room(who)))
 
-    async def reach_out(self, who: Explorer, room: str) -> bool:
+    async def reach_out(self, who: Explorer, room: RoomId) -> bool:
         """The roll of the tile as if leaving; leaving later takes its own."""
         leaving = ROOMS[room].leaving
         assert leaving is not None
@@ -84,7 +86,7 @@ class RoomTrials(Haunt):
                 await self.lose(who, leaving.loses, 1)
         return False
 
-    async def keep_footing(self, who: Explorer, room: str) -> bool:
+    async def keep_footing(self, who: Explorer, room: RoomId) -> bool:
         """The roll against falling; its discoverer may have made it already. (H34-47)"""
         fall = ROOMS[room].fall
         assert fall is not None
@@ -95,9 +97,9 @@ class RoomTrials(Haunt):
         return False
 
     @override
-    async def discovery_text(self, who: Explorer, room: str) -> None:
+    async def discovery_text(self, who: Explorer, room: RoomId) -> None:
         """Whoever finds the Collapsed Room and stands has passed."""
         rolls = not self.ignores_room(who, room)
         await super().discovery_text(who, room)
-        if room == "collapsed-room" and rolls and self.room(who) == room and not who.traitor:
+        if room == COLLAPSED_ROOM and rolls and self.room(who) == room and not who.traitor:
             self.turn.tried.append(STOOD)

@@ -2,8 +2,10 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.phases import CountChanges
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -18,13 +20,13 @@ class Tasks(Haunt):
         self,
         who: Explorer,
         verb: str,
-        traits: Iterable[str],
+        traits: Iterable[Trait],
         target: int,
         success: After,
         failure: After | None = None,
         *,
         limit: str = "",
-        card: str = "",
+        card: CardId = "",
     ) -> Iterator[Choice[Deed]]:
         """A task with any of several traits: one attempt a turn, whatever trait is used. (B-DIE-11)
 
@@ -40,7 +42,14 @@ class Tasks(Haunt):
             yield deed(key, self.try_task, *told, trait=trait, target=target)
 
     async def try_task(
-        self, who: Explorer, once: str, trait: str, target: int, success: After, failure: After | None, card: str = ""
+        self,
+        who: Explorer,
+        once: str,
+        trait: Trait,
+        target: int,
+        success: After,
+        failure: After | None,
+        card: CardId = "",
     ) -> None:
         """Roll for it; what the roll is for stays unsaid to who has not read of it. (B-SEC-02)"""
         self.turn.tried.append(once)

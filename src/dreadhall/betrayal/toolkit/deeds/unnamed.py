@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.kernel import Happening
@@ -22,12 +23,12 @@ class Unnamed(Haunt):
     """By thing, the book that names it."""
 
     @override
-    def card_seen_by(self, card: str, seat: int | None) -> str:
+    def card_seen_by(self, card: CardId, seat: int | None) -> CardId:
         """By its name for readers of the book, and for all when the game is over."""
         hidden = card in self.named_in and not self.reads_of(card, seat)
         return TOKEN if hidden else super().card_seen_by(card, seat)
 
-    def reads_of(self, card: str, seat: int | None) -> bool:
+    def reads_of(self, card: CardId, seat: int | None) -> bool:
         """Whether a seat has the book that names a thing."""
         return f"{self.haunt.prefix}-{self.named_in[card]}" in self.pages(seat)
 

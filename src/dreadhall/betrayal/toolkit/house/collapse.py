@@ -12,6 +12,7 @@ from dreadhall.betrayal.happenings.house import RoomDestroyed
 from dreadhall.betrayal.house.compass import FLOORS, SIDES, beyond
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 
-def at_the_edge(view: "BetrayalView") -> Iterator[str]:
+def at_the_edge(view: "BetrayalView") -> Iterator[RoomId]:
     """The rooms that share a side with one that somebody has seen fall."""
     cells = {(room.floor, room.x, room.y): room for room in view.rooms}
     for cell, room in cells.items():
@@ -34,7 +35,7 @@ class Collapse(Haunt):
 
     # Which rooms
 
-    def standing_on(self, floor: str) -> list[str]:
+    def standing_on(self, floor: str) -> list[RoomId]:
         """The rooms of a floor that still stand."""
         return [room for room in self.plan.rooms_on(floor) if self.in_house(room)]
 
@@ -42,31 +43,31 @@ class Collapse(Haunt):
         """The first of these floors on which a room stands; empty where all are gone."""
         return next((floor for floor in floors if self.standing_on(floor)), "")
 
-    def beside_ruins(self, rooms: Iterable[str], more: Iterable[str] = ()) -> list[str]:
+    def beside_ruins(self, rooms: Iterable[RoomId], more: Iterable[RoomId] = ()) -> list[RoomId]:
         """Those of the rooms that share a side with a destroyed one, or one of these, doors or not. (C-07)"""
         ruins = {*self.state.destroyed, *more}
         return [room for room in rooms if any(other in ruins for _, other in self.plan.neighbours(room))]
 
-    def next_to_go(self, floor: str) -> list[str]:
+    def next_to_go(self, floor: str) -> list[RoomId]:
         """The rooms of a floor that may be destroyed next: where none is beside a ruin, any. (C-37)"""
         standing = self.standing_on(floor)
         return self.beside_ruins(standing) or standing
 
     # Destroying
 
-    async def collapse(self, *rooms: str) -> None:
+    async def collapse(self, *rooms: RoomId) -> None:
         """Rooms are destroyed, and everybody in them dies at the same instant. (C-26)"""
         for room in rooms:
             self.destroy(room)
         await self.perish([who for who in self.in_order() if self.room(who) in rooms])
 
-    def destroy(self, room: str) -> None:
+    def destroy(self, room: RoomId) -> None:
         """Turn a tile over; what lay in the room leaves the game. (C-37)"""
         self.state.destroyed.append(room)
         self.tell(RoomDestroyed(room=room))
         self.clear(room)
 
-    def clear(self, room: str) -> None:
+    def clear(self, room: RoomId) -> None:
         """Piles, companions and tokens are lost, but the hole below the Collapsed Room is remembered."""
         state = self.state
         for place in [place for place in state.piles if room_of(place) == room]:
@@ -90,7 +91,7 @@ class Collapse(Haunt):
             self.clear(self.room(who))
 
     @override
-    def lay_down(self, place: str, card: str) -> None:
+    def lay_down(self, place: Place, card: CardId) -> None:
         """What falls into nothing is lost."""
         super().lay_down(place, card)
         for room in (room_of(place), ROOMS[room_of(place)].slides_to):
@@ -98,7 +99,7 @@ class Collapse(Haunt):
                 self.clear(room)
 
     @override
-    def exits(self, place: str) -> Sequence[str]:
+    def exits(self, place: Place) -> Sequence[Place]:
         """Nobody slides into nothing of their own will, and no monster does."""
         found, destroyed = super().exits(place), self.state.destroyed
         return [to for to in found if ROOMS[room_of(to)].slides_to not in destroyed] if destroyed else found

@@ -8,6 +8,7 @@ from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.doorways import PlanWithDoorways, is_doorway, read_doorway, with_doorways
 from dreadhall.betrayal.house.plan import Plan
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.haunt import Haunt
 
 
@@ -20,14 +21,14 @@ class DoorwayPlaces(Haunt):
         return with_doorways(super().lay_out(plan))
 
     @override
-    def next_door(self, place: str) -> list[str]:
+    def next_door(self, place: Place) -> list[Place]:
         """The rooms behind the doorways: a card that says room means one."""
         found = super().next_door(place)
         rooms = [to for way in found for to in (self.exits(way) if is_doorway(way) else [way])]
         return [to for to in dict.fromkeys(rooms) if to != place]
 
     @override
-    def place_data(self, place: str) -> dict[str, Any]:
+    def place_data(self, place: Place) -> dict[str, Any]:
         """Of a doorway the room it is named after, and on which side."""
         data = super().place_data(place)
         if not is_doorway(place):

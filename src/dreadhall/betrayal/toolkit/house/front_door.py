@@ -5,16 +5,18 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.house import FrontDoorOpens
 from dreadhall.betrayal.happenings.moves import ComesBack, LeavesHouse
+from dreadhall.betrayal.ids import Place, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
 
-HALL = "entrance-hall"
-OUTSIDE = "outside"
+HALL = ENTRANCE_HALL
+OUTSIDE = Place("outside")
 
 
 class DoorMemory(Memory):
@@ -104,4 +106,4 @@ class FrontDoor(Tasks):
         self.pay(1)
         who.away = ""
         self.tell(ComesBack(explorer=who.id))
-        await self.arrive(who, HALL)
+        await self.arrive(who, place_in(HALL))

@@ -4,20 +4,22 @@ from collections.abc import Collection, Iterable, Mapping
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COLLAPSED_ROOM, ENTRANCE_HALL, UPPER_LANDING
 from dreadhall.betrayal.happenings.house import FloorLost, HouseLaidAnew, LaidBesideStart
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.placing import turning
 from dreadhall.betrayal.house.plan import DIVIDED, FIRST, PRINTED, STARTING, Placed, Plan, plan_with, room_of
 from dreadhall.betrayal.house.resettling import Spots, filled, in_order, spots_beside
+from dreadhall.betrayal.ids import RoomId, place_in
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.kernel import Choice
 
-BEGINNINGS = {"upper": "upper-landing", "ground": "entrance-hall", "basement": "basement-landing"}
+BEGINNINGS = {"upper": UPPER_LANDING, "ground": ENTRANCE_HALL, "basement": BASEMENT_LANDING}
 """Where things go on each floor that have lost their room."""
-COLLAPSED = "collapsed-room"
+COLLAPSED = COLLAPSED_ROOM
 
-Waiting = Mapping[str, list[str]]
+Waiting = Mapping[str, list[RoomId]]
 """By floor, the tiles that have no place of their own yet."""
 
 
@@ -26,7 +28,7 @@ class Rebuilding(Haunt):
 
     # Tiles that leave
 
-    def forget_rooms(self, rooms: Collection[str]) -> None:
+    def forget_rooms(self, rooms: Collection[RoomId]) -> None:
         """What marks rooms that leave the house, or joins them to others, is gone: they start afresh."""
         tokens = self.state.tokens
         gone = {token for token, place in tokens.items() if room_of(place) in rooms}
@@ -37,24 +39,24 @@ class Rebuilding(Haunt):
             self.takes_token(token)
         self.state.no_card_for = [room for room in self.state.no_card_for if room not in rooms]
 
-    def break_wall(self, rooms: Collection[str]) -> None:
+    def break_wall(self, rooms: Collection[RoomId]) -> None:
         """The Revolving Wall stands still where one of these rooms was on either side."""
         switch = self.state.switch
         if switch is not None and any(room_of(place) in rooms for place in switch):
             self.state.switch = None
             self.takes_token(SWITCH)
 
-    def carry_out(self, rooms: Collection[str]) -> None:
+    def carry_out(self, rooms: Collection[RoomId]) -> None:
         """What lay or waited in rooms that leave is found where their floor begins."""
         state = self.state
         for place in [place for place in state.piles if room_of(place) in rooms]:
             for card in state.piles.pop(place):
-                self.lay_down(BEGINNINGS[self.plan.floor_of(place)], card)
+                self.lay_down(place_in(BEGINNINGS[self.plan.floor_of(place)]), card)
         for card, place in state.companions.items():
             if room_of(place) in rooms:
-                state.companions[card] = BEGINNINGS[self.plan.floor_of(place)]
+                state.companions[card] = place_in(BEGINNINGS[self.plan.floor_of(place)])
 
-    def lose_things(self, rooms: Collection[str]) -> None:
+    def lose_things(self, rooms: Collection[RoomId]) -> None:
         """What lay or waited in rooms that leave is gone with them."""
         state = self.state
         for place in [place for place in state.piles if room_of(place) in rooms]:
@@ -75,7 +77,7 @@ class Rebuilding(Haunt):
 
     # Tiles that lie elsewhere
 
-    async def lay_anew(self, seat: int, kept: Iterable[str], brought: str) -> None:
+    async def lay_anew(self, seat: int, kept: Iterable[RoomId], brought: RoomId) -> None:
         """Starting tiles stay; beside them a named room and those kept are laid by a seat; the rest is to be found.
 
         A tile that would seal its floor cannot be kept: whoever stands on it is where the floor begins.
@@ -93,7 +95,7 @@ class Rebuilding(Haunt):
                 room = rooms.pop(0)
                 plan = await self.lay_beside(seat, plan, spots_beside(plan, floor, room, rooms), waiting)
 
-    async def bring_tile(self, seat: int, plan: Plan, room: str, waiting: Waiting) -> Plan:
+    async def bring_tile(self, seat: int, plan: Plan, room: RoomId, waiting: Waiting) -> Plan:
         """A named room is searched out and laid at a starting tile, on a floor of its own."""
         spots: Spots = {}
         for floor in sorted(ROOMS[room].floors):
@@ -106,9 +108,9 @@ class Rebuilding(Haunt):
         self.room_appeared(room)
         return plan
 
-    def by_floor(self, kept: Iterable[str]) -> dict[str, list[str]]:
+    def by_floor(self, kept: Iterable[RoomId]) -> dict[str, list[RoomId]]:
         """The tiles to be kept, floor by floor, but for those that find no place without sealing it."""
-        found: dict[str, list[str]] = {floor: [] for floor in FLOORS}
+        found: dict[str, list[RoomId]] = {floor: [] for floor in FLOORS}
         for room in in_order(list(kept)):
             found[self.plan.floor_of(room)].append(room)
         for floor, rooms in found.items():
@@ -116,14 +118,14 @@ class Rebuilding(Haunt):
                 rooms.pop()
         return found
 
-    def leave_tiles(self, rooms: Collection[str]) -> None:
+    def leave_tiles(self, rooms: Collection[RoomId]) -> None:
         """Tiles go into a new stack with all that were not found yet; their things, and people, stay on the floor."""
         self.carry_out(rooms)
         self.forget_rooms(rooms)
         self.break_wall(rooms)
         for who in self.explorers():
             if self.room(who) in rooms:
-                before, who.place = who.place, BEGINNINGS[self.floor(who)]
+                before, who.place = who.place, place_in(BEGINNINGS[self.floor(who)])
                 self.tell_move(who, before)
         stack = self.state.rooms
         stack.rest += [*rooms, *stack.discards]

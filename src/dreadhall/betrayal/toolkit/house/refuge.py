@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import extremes, near, tunnels_of
 from dreadhall.betrayal.house.plan import STAIRS
+from dreadhall.betrayal.ids import NO_ROOM, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 
-def spaces_seen(view: "BetrayalView", starts: Iterable[str]) -> dict[str, int]:
+def spaces_seen(view: "BetrayalView", starts: Iterable[RoomId]) -> dict[RoomId, int]:
     """How many spaces each room is from the nearest of these by doors and stairs, as everybody sees the house."""
-    ways = {room.id: [*room.joined.values(), STAIRS.get(room.id, "")] for room in view.rooms if not room.destroyed}
+    ways = {room.id: [*room.joined.values(), STAIRS.get(room.id, NO_ROOM)] for room in view.rooms if not room.destroyed}
     found = dict.fromkeys(starts, 0)
     waiting = list(found)
     for room in waiting:
@@ -27,7 +28,7 @@ def spaces_seen(view: "BetrayalView", starts: Iterable[str]) -> dict[str, int]:
     return found
 
 
-def refuges_seen(view: "BetrayalView", seat: int, dangers: Iterable[str], enough: int) -> tuple[str, ...]:
+def refuges_seen(view: "BetrayalView", seat: int, dangers: Iterable[RoomId], enough: int) -> tuple[RoomId, ...]:
     """What somebody makes of it who had better run: for a guess, where an objective would name too many rooms."""
     who, far = view.explorers[seat], spaces_seen(view, dangers)
     if not who.room or far.get(who.room, enough) >= enough:
@@ -41,11 +42,11 @@ class Refuge(Haunt):
     """Danger comes by the ways that monsters take, unless a haunt knows better."""
 
     @hook
-    def ways_of_danger(self, room: str) -> Iterable[str]:
+    def ways_of_danger(self, room: RoomId) -> Iterable[RoomId]:
         """The rooms that danger comes to from one, as far as those who run can know."""
         return self.ways_on_foot(room)
 
-    def spaces_from(self, rooms: Iterable[str]) -> dict[str, int]:
+    def spaces_from(self, rooms: Iterable[RoomId]) -> dict[RoomId, int]:
         """How many spaces each room is from the nearest of these; not there where no way leads."""
         found = dict.fromkeys(rooms, 0)
         waiting = list(found)
@@ -56,7 +57,7 @@ class Refuge(Haunt):
                     waiting.append(other)
         return found
 
-    def clear_ways(self, starts: Iterable[str], dangers: Collection[str]) -> dict[str, int]:
+    def clear_ways(self, starts: Iterable[RoomId], dangers: Collection[RoomId]) -> dict[RoomId, int]:
         """How many steps each room is from the nearest of some that can be reached without coming into danger."""
         found = dict.fromkeys(starts, 0)
         waiting, tunnels = list(found), tunnels_of(self)
@@ -67,7 +68,7 @@ class Refuge(Haunt):
                     waiting.append(other)
         return found
 
-    def refuges(self, who: Explorer, dangers: Iterable[str], enough: int) -> tuple[str, ...]:
+    def refuges(self, who: Explorer, dangers: Iterable[RoomId], enough: int) -> tuple[RoomId, ...]:
         """Where somebody had better be at the end of the turn who is less than so many spaces from danger."""
         shunned = set(dangers)
         far = self.spaces_from(shunned)

@@ -27,15 +27,15 @@ class Spreading(Haunt):
     spreads: ClassVar[str]
     """What fills the rooms: the name of their condition."""
 
-    def filled(self) -> list[str]:
+    def filled(self) -> list[RoomId]:
         """The rooms that are filled, the first of them first."""
         return self.spread.rooms
 
-    def is_filled(self, room: str) -> bool:
+    def is_filled(self, room: RoomId) -> bool:
         """Whether a room is filled."""
         return room in self.filled()
 
-    async def fill(self, rooms: Iterable[str]) -> None:
+    async def fill(self, rooms: Iterable[RoomId]) -> None:
         """These are filled at the same moment; then it does to all of them what it does."""
         new = [room for room in dict.fromkeys(rooms) if not self.is_filled(room) and self.in_house(room)]
         if new:
@@ -44,26 +44,26 @@ class Spreading(Haunt):
             await self.overrun(new)
 
     @hook
-    async def overrun(self, rooms: list[str]) -> None:
+    async def overrun(self, rooms: list[RoomId]) -> None:
         """What it does to those who are in rooms that were just filled."""
 
-    def grown_from(self, start: str) -> list[str]:
+    def grown_from(self, start: RoomId) -> list[RoomId]:
         """The filled rooms that hang together with one of them."""
         found = [start] if self.is_filled(start) else []
         for room in found:
             found += [other for other in self.ways_on_foot(room) if self.is_filled(other) and other not in found]
         return found
 
-    def reach_of(self, rooms: Iterable[str]) -> list[str]:
+    def reach_of(self, rooms: Iterable[RoomId]) -> list[RoomId]:
         """The rooms that some rooms have a way to, up as well as down."""
         return list(dict.fromkeys(other for room in rooms for other in self.ways_on_foot(room)))
 
-    def touches(self, room: str) -> list[str]:
+    def touches(self, room: RoomId) -> list[RoomId]:
         """The filled rooms behind the doors of a room. (C-07)"""
         return [other for other in self.plan.joined[room].values() if self.is_filled(other)]
 
     @override
-    def condition_of(self, room: str, seat: int | None) -> Iterator[str]:
+    def condition_of(self, room: RoomId, seat: int | None) -> Iterator[str]:
         """Everybody sees what has become of it."""
         yield from super().condition_of(room, seat)
         if self.is_filled(room):

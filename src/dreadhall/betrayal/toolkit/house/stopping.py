@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, deed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import NO_ROOM, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
@@ -16,7 +16,7 @@ from dreadhall.kernel import Choice
 class StopMemory(Memory):
     """A card that waits."""
 
-    card_waits_in: RoomId = ""
+    card_waits_in: RoomId = NO_ROOM
     """The room whose card the active explorer draws if the movement ends there."""
 
 
@@ -26,7 +26,7 @@ class StoppingAtWill(Haunt):
     stop = remembers(StopMemory)
 
     @override
-    async def draw_for_room(self, who: Explorer, room: str) -> None:
+    async def draw_for_room(self, who: Explorer, room: RoomId) -> None:
         """The discoverer may go on, as long as there is movement."""
         if self.turn.seat != who.seat or self.turn.over or self.turn.ended:
             await super().draw_for_room(who, room)
@@ -41,7 +41,7 @@ class StoppingAtWill(Haunt):
     async def draw_put_off(self, who: Explorer) -> None:
         """Draw the card that waits, if one does: that ends the movement."""
         if room := self.stop.card_waits_in:
-            self.stop.card_waits_in = ""
+            self.stop.card_waits_in = NO_ROOM
             await super().draw_for_room(who, room)
 
     @override
@@ -50,7 +50,7 @@ class StoppingAtWill(Haunt):
         await super().turn_step()
         who = self.active
         if self.stop.card_waits_in != self.room(who):
-            self.stop.card_waits_in = ""
+            self.stop.card_waits_in = NO_ROOM
         elif self.turn.over:
             await self.draw_put_off(who)
             self.deed_done(who)

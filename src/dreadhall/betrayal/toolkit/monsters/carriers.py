@@ -18,6 +18,7 @@ from dreadhall.betrayal.happenings.monsters import (
     MonsterTrades,
 )
 from dreadhall.betrayal.happenings.possessions import Refuses
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -47,25 +48,25 @@ class Carriers(Haunt):
         if self.may_trade(figure):
             yield from self.trades(figure)
 
-    def not_used(self, cards: Iterable[str]) -> list[str]:
+    def not_used(self, cards: Iterable[CardId]) -> list[CardId]:
         """The cards that nothing has been done with in this turn. (B-ITEM-10)"""
         return [card for card in cards if card not in self.turn.used]
 
-    def within_reach(self, figure: Figure, place: str) -> list[str]:
+    def within_reach(self, figure: Figure, place: Place) -> list[CardId]:
         """What a monster may take up of the pile of a place."""
         return [card for card in self.not_used(self.state.piles.get(place, ())) if self.may_take_up(figure, card)]
 
     @hook
-    def may_take_up(self, figure: Figure, card: str) -> bool:
+    def may_take_up(self, figure: Figure, card: CardId) -> bool:
         """Whether a carrier may take this from a pile: whatever lies there."""
         return True
 
     @hook
-    def may_lay_down(self, figure: Figure, card: str) -> bool:
+    def may_lay_down(self, figure: Figure, card: CardId) -> bool:
         """Whether a carrier may lay this down: items."""
         return self.is_item(card)
 
-    async def monster_takes_up(self, figure: Figure, place: str, card: str) -> None:
+    async def monster_takes_up(self, figure: Figure, place: Place, card: CardId) -> None:
         """Some or all of a pile. (B-PILE-02)"""
         self.turn.picked_up = True
         while card:
@@ -74,7 +75,7 @@ class Carriers(Haunt):
             self.monster_gets(figure, card)
             card = await self.monster_goes_on(figure, "monster-takes-more", self.within_reach(figure, place))
 
-    async def monster_lays_down(self, figure: Figure, card: str) -> None:
+    async def monster_lays_down(self, figure: Figure, card: CardId) -> None:
         """Some or all of what it carries. (B-ITEM-07)"""
         self.turn.dropped = True
         while card:
@@ -85,7 +86,7 @@ class Carriers(Haunt):
             more = [other for other in figure.cards if self.may_lay_down(figure, other)]
             card = await self.monster_goes_on(figure, "monster-drops-more", more)
 
-    async def monster_goes_on(self, figure: Figure, prompt: str, cards: Iterable[str]) -> str:
+    async def monster_goes_on(self, figure: Figure, prompt: str, cards: Iterable[CardId]) -> CardId:
         """Another card, or enough."""
         more = self.not_used(cards)
         if not more:
@@ -94,7 +95,7 @@ class Carriers(Haunt):
         return await self.ask(self.controller(figure), prompt, choices, monster=figure.id)
 
     @hook
-    def monster_gets(self, figure: Figure, card: str) -> None:
+    def monster_gets(self, figure: Figure, card: CardId) -> None:
         """A card is with a monster, and done for this turn; a Music Box falls shut in such hands. (B-ITEM-12)"""
         figure.cards.append(card)
         self.turn.used.append(card)
@@ -135,21 +136,21 @@ class Carriers(Haunt):
         there = [other for other in self.state.monsters.values() if self.room(other) == self.room(figure)]
         return [other for other in there if other is not figure and not other.stunned and self.stats(other).carries]
 
-    def to_trade(self, fighter: Fighter) -> list[str]:
+    def to_trade(self, fighter: Fighter) -> list[CardId]:
         """What somebody has that can still be traded in this turn. (B-ITEM-08, B-ITEM-10)"""
         return [card for card in self.not_used(fighter.cards) if self.tradable(card)]
 
-    def may_have(self, fighter: Fighter, card: str) -> bool:
+    def may_have(self, fighter: Fighter, card: CardId) -> bool:
         """Whether somebody may take a card in a trade."""
         return self.may_hold(fighter, card) if isinstance(fighter, Explorer) else self.may_take_up(fighter, card)
 
-    def asks(self, giver: Fighter, taker: Fighter, card: str) -> list[Choice[str]]:
+    def asks(self, giver: Fighter, taker: Fighter, card: CardId) -> list[Choice[CardId]]:
         """What can still be asked for a card: nothing, which is the empty one, or something the other has."""
         prices = ["", *(price for price in self.to_trade(taker) if self.may_have(giver, price))]
         free = [price for price in prices if offered(taker, card, price) not in self.turn.refused]
         return [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in free]
 
-    async def offer_to_explorer(self, figure: Figure, who: Explorer, card: str) -> None:
+    async def offer_to_explorer(self, figure: Figure, who: Explorer, card: CardId) -> None:
         """A monster offers something, for another thing or for nothing; both must agree. (B-ITEM-06, B-ITEM-18)"""
         wanted = self.asks(figure, who, card)
         price = await self.ask(self.controller(figure), "ask-in-return", wanted, explorer=who.id, card=card)
@@ -164,14 +165,14 @@ class Carriers(Haunt):
         self.tell(MonsterTrades(monster=figure.id, explorer=who.id, card=card, price=price))
         await self.swap(who, figure, given=price, got=card)
 
-    async def hand_on(self, figure: Figure, other: Figure, card: str) -> None:
+    async def hand_on(self, figure: Figure, other: Figure, card: CardId) -> None:
         """One monster hands something to another."""
         self.turn.traded = True
         self.tell(HandedOn(monster=figure.id, target=other.id, card=card))
         self.monster_loses(figure, card)
         self.monster_gets(other, card)
 
-    async def swap(self, who: Explorer, figure: Figure, *, given: str, got: str) -> None:
+    async def swap(self, who: Explorer, figure: Figure, *, given: CardId, got: CardId) -> None:
         """What goes to a monster and what comes from it, at one instant; either can be nothing. (B-ITEM-12, -19)"""
         if given:
             who.cards.remove(given)
@@ -203,18 +204,18 @@ class Carriers(Haunt):
                 yield deed(f"{verb}:{figure.id}:{card}", self.offer_to_monster, giver, figure, card, **told)
 
     @hook
-    def keeps_companion(self, figure: Figure, card: str) -> bool:
+    def keeps_companion(self, figure: Figure, card: CardId) -> bool:
         """Whether a monster may have the custody of a companion."""
         return False
 
-    async def offer_to_monster(self, giver: Explorer, figure: Figure, card: str) -> None:
+    async def offer_to_monster(self, giver: Explorer, figure: Figure, card: CardId) -> None:
         """For something that the monster has, or for nothing; who decides for both asks nobody."""
         wanted = self.asks(giver, figure, card)
         price = await self.ask(self.controller(giver), "ask-monster-in-return", wanted, monster=figure.id, card=card)
         self.turn.traded = True
         await self.hand_to_monster(giver, figure, card, price)
 
-    async def hand_to_monster(self, giver: Explorer, figure: Figure, card: str, price: str = "") -> None:
+    async def hand_to_monster(self, giver: Explorer, figure: Figure, card: CardId, price: CardId = "") -> None:
         """The monster has it now."""
         self.tell(GivenToMonster(explorer=giver.id, monster=figure.id, card=card, price=price))
         await self.swap(giver, figure, given=card, got=price)
@@ -238,7 +239,7 @@ class Carriers(Haunt):
             await self.monster_steals(thief, victim, card)
         return bool(card)
 
-    async def monster_steals(self, thief: Figure, victim: Explorer, card: str) -> None:
+    async def monster_steals(self, thief: Figure, victim: Explorer, card: CardId) -> None:
         """A card goes from an explorer to a monster. (B-STEAL-04)"""
         self.tell(MonsterSteals(monster=thief.id, victim=victim.id, card=card))
         await self.lose_card(victim, card)

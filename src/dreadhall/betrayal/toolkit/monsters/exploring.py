@@ -8,6 +8,7 @@ from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.monsters import MonsterFinds
 from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.house.plan import PLACES, Doorway
+from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice, hook
@@ -47,6 +48,6 @@ class ExploringMonsters(Haunt):
             await self.monster_steps(figure, self.plan.entry(room, side))
 
     @hook
-    def follows_into(self, figure: Figure, room: str) -> bool:
+    def follows_into(self, figure: Figure, room: RoomId) -> bool:
         """Whether a monster goes into the room it has found: a haunt may keep it out."""
         return True

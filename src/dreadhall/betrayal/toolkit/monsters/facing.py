@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from dreadhall.betrayal.house.compass import LETTERS, SIDES
 from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF, other_side
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice
@@ -17,7 +18,7 @@ def turned(figure: Figure, turn: int) -> int:
     return (figure.facing + turn) % 4
 
 
-def first_exit(figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) -> int | None:
+def first_exit(figure: Figure, turns: Iterable[int], ways: Mapping[int, Place]) -> int | None:
     """The first side with an exit, in an order of turns; none where there is no exit."""
     for turn in turns:
         side = turned(figure, turn)
@@ -29,7 +30,7 @@ def first_exit(figure: Figure, turns: Iterable[int], ways: Mapping[int, str]) ->
 class Facing(Haunt):
     """Sides count as they lie on the table, whatever way a tile is turned."""
 
-    def ways_by_side(self, figure: Figure) -> dict[int, str]:
+    def ways_by_side(self, figure: Figure) -> dict[int, Place]:
         """Where the doors of its room lead; no unexplored doorway, no false door, and barriers do not matter."""
         place, exits, destroyed = figure.place, self.plan.exits, self.state.destroyed
         ways = dict(exits[place])
@@ -37,7 +38,7 @@ class Facing(Haunt):
             ways = dict(sorted([*ways.items(), *exits[other_side(place)]]))
         return {side: to for side, to in ways.items() if ROOM_OF[to] not in destroyed} if destroyed else ways
 
-    def side_towards(self, figure: Figure, place: str) -> int | None:
+    def side_towards(self, figure: Figure, place: Place) -> int | None:
         """The side whose door leads to a place; none where no door does."""
         for side, to in self.ways_by_side(figure).items():
             if to == place:

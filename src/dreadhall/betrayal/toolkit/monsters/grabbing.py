@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced, TokenRemoved
@@ -12,6 +13,7 @@ from dreadhall.betrayal.happenings.monsters import Dragged, Eaten, Grabbed, LetG
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import UNREACHABLE, after_step, distances_along
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
@@ -36,7 +38,7 @@ class Grabbing(Haunt):
 
     # Pairs
 
-    def place_pair(self, monster: Monster, number: int, place: str) -> None:
+    def place_pair(self, monster: Monster, number: int, place: Place) -> None:
         """A lair, and its monster beside it."""
         token = f"{self.lair}{number}"
         self.state.tokens[token] = place
@@ -53,7 +55,7 @@ class Grabbing(Haunt):
         """The token that is the lair of a monster."""
         return self.lair + figure.id.rpartition("-")[2]
 
-    def home_of(self, figure: Figure) -> str:
+    def home_of(self, figure: Figure) -> RoomId:
         """The room of its lair."""
         return room_of(self.state.tokens[self.lair_of(figure)])
 
@@ -99,7 +101,7 @@ class Grabbing(Haunt):
             self.let_go_of(who, figure)
 
     @override
-    async def arrive(self, who: Explorer, place: str) -> None:
+    async def arrive(self, who: Explorer, place: Place) -> None:
         """Whom something carries off is free."""
         holder = self.holder_of(who)
         if holder is not None and place != holder.place:
@@ -135,7 +137,7 @@ class Grabbing(Haunt):
     # Fighting
 
     @override
-    def may_attack(self, who: Fighter, target: Fighter, trait: str, card: str) -> bool:
+    def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """Monsters that hold somebody do not attack, and none attacks who is held."""
         if isinstance(who, Figure) and self.can_grab(who):
             held = isinstance(target, Explorer) and self.holder_of(target) is not None
@@ -172,13 +174,13 @@ class Grabbing(Haunt):
             for place in self.ways_home(figure)
         ]
 
-    def ways_home(self, figure: Figure) -> list[str]:
+    def ways_home(self, figure: Figure) -> list[Place]:
         """The places next to it from which it still ends this turn nearer to its lair."""
         here, left = self.room(figure), self.drag - self.turn.spent
         far = self.distances_home(figure)
         began = figure.status.get(SET_OUT, far.get(here, 0))
 
-        def ends_nearer(room: str, steps: int) -> bool:
+        def ends_nearer(room: RoomId, steps: int) -> bool:
             if far.get(room) == 0 or not steps:
                 return far.get(room, UNREACHABLE) < began
             return any(ends_nearer(after_step(room, to), steps - 1) for to, _ in self.monster_links(figure, room))
@@ -187,15 +189,15 @@ class Grabbing(Haunt):
             return []
         return [to for to, _ in self.monster_links(figure, here) if ends_nearer(after_step(here, to), left - 1)]
 
-    def distances_home(self, figure: Figure) -> dict[str, int]:
+    def distances_home(self, figure: Figure) -> dict[RoomId, int]:
         """How many rooms each room is away from its lair for this monster; not there where no way leads home."""
 
-        def links(room: str) -> Iterable[tuple[str, int]]:
+        def links(room: RoomId) -> Iterable[tuple[RoomId, int]]:
             return [(after_step(room, to), 1) for to, _ in self.monster_links(figure, room)]
 
         return distances_along(links, self.standing_rooms(), self.home_of(figure))
 
-    async def drags(self, figure: Figure, place: str) -> None:
+    async def drags(self, figure: Figure, place: Place) -> None:
         """A room nearer, with all whom it holds: they draw nothing, and no room does anything to them."""
         figure.status.setdefault(SET_OUT, self.distances_home(figure)[self.room(figure)])
         self.turn.spent += 1
@@ -245,7 +247,7 @@ class Grabbing(Haunt):
 
     def elevator_is_jammed(self) -> bool:
         """With one of them aboard the Mystic Elevator does not move."""
-        return any(self.can_grab(figure) for figure in self.monsters_at(ELEVATOR))
+        return any(self.can_grab(figure) for figure in self.monsters_at(place_in(ELEVATOR)))
 
     @override
     def elevator_runs_for(self, who: Explorer) -> bool:

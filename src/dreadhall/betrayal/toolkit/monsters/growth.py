@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 
@@ -13,6 +14,6 @@ class Growth(Haunt):
         """Every trait it has rises."""
         figure.traits = {trait: value + points for trait, value in figure.traits.items()}
 
-    def become(self, figure: Figure, traits: Mapping[str, int]) -> None:
+    def become(self, figure: Figure, traits: Mapping[Trait, int]) -> None:
         """Some of its traits have new values."""
         figure.traits = {**figure.traits, **traits}

@@ -5,10 +5,12 @@ from collections.abc import Collection, Iterable
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.rooms import FOYER
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.house.paths import UNDER_CHUTE, Links, after_step
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Choice, hook
@@ -16,16 +18,16 @@ from dreadhall.kernel import Choice, hook
 Way = tuple[int, int]
 """How long a route is: spaces first; of routes with as many spaces the one with fewer steps is shorter."""
 
-MISSING_STAIRS = {"foyer": ((UNDER_CHUTE, 1),), UNDER_CHUTE: (("foyer", 1),)}
+MISSING_STAIRS = {FOYER: ((place_in(UNDER_CHUTE), 1),), UNDER_CHUTE: ((place_in(FOYER), 1),)}
 """What the direction is reckoned by when no route leads to the target."""
 
 
-def first_steps(start: str, goals: Collection[str], links: Links) -> set[str]:
+def first_steps(start: RoomId, goals: Collection[RoomId], links: Links) -> set[Place]:
     """Where the shortest routes to the closest of several rooms begin; nowhere where none can be reached."""
-    ways: dict[str, Way] = {start: (0, 0)}
-    first: dict[str, set[str]] = {start: set()}
-    waiting: list[tuple[Way, str]] = [((0, 0), start)]
-    found: set[str] = set()
+    ways: dict[RoomId, Way] = {start: (0, 0)}
+    first: dict[RoomId, set[Place]] = {start: set()}
+    waiting: list[tuple[Way, RoomId]] = [((0, 0), start)]
+    found: set[Place] = set()
     far: Way | None = None
     while waiting and far in (None, waiting[0][0]):
         way, room = heapq.heappop(waiting)
@@ -51,7 +53,7 @@ class Pursuit(Haunt):
     """Monsters that must go where their quarry is. Ties are the controller's; without a traitor chance decides."""
 
     @hook
-    def quarry(self, figure: Figure) -> list[str]:
+    def quarry(self, figure: Figure) -> list[Place]:
         """The places a monster must go to, the closest first; none where it goes as it likes."""
         return []
 
@@ -60,14 +62,14 @@ class Pursuit(Haunt):
         """Whether a monster is under forced movement now."""
         return bool(self.quarry(figure))
 
-    def steps_toward(self, figure: Figure, goals: Iterable[str]) -> set[str]:
+    def steps_toward(self, figure: Figure, goals: Iterable[Place | RoomId]) -> set[Place]:
         """The places next to a monster that lie on a shortest route to the closest of its goals."""
         here, rooms = self.room(figure), {room_of(goal) for goal in goals}
 
-        def links(room: str) -> Iterable[tuple[str, int]]:
+        def links(room: RoomId) -> Iterable[tuple[Place, int]]:
             return self.monster_links(figure, room)
 
-        def links_and_stairs(room: str) -> Iterable[tuple[str, int]]:
+        def links_and_stairs(room: RoomId) -> Iterable[tuple[Place, int]]:
             return (*self.monster_links(figure, room), *MISSING_STAIRS.get(room, ()))
 
         if here in rooms:
@@ -111,7 +113,7 @@ class Pursuit(Haunt):
         await super().attack_with(attack)
 
     @override
-    async def side_for_monster(self, figure: Figure, room: str) -> str:
+    async def side_for_monster(self, figure: Figure, room: RoomId) -> Place:
         """It ends on the side of its quarry; else it stays on the side it is on. (C-31)"""
         goals = self.quarry(figure)
         if not goals:

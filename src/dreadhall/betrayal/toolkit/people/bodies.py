@@ -2,6 +2,7 @@
 
 from dreadhall.betrayal.happenings.possessions import BodyLies
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.haunt import Haunt
 
 BODY = "body-"
@@ -11,7 +12,7 @@ BODY = "body-"
 class Bodies(Haunt):
     """They slow nobody, and nobody can attack them."""
 
-    def lay_body(self, of: str, place: str) -> None:
+    def lay_body(self, of: str, place: Place) -> None:
         """Somebody lies dead here."""
         self.state.tokens[BODY + of] = place
         self.tell(BodyLies(token=BODY + of, room=room_of(place)))
@@ -20,7 +21,7 @@ class Bodies(Haunt):
         """The bodies in the house."""
         return [token for token in self.state.tokens if token.startswith(BODY)]
 
-    def bodies_at(self, place: str) -> list[str]:
+    def bodies_at(self, place: Place) -> list[str]:
         """The bodies in a place."""
         return [token for token in self.bodies() if self.state.tokens[token] == place]
 

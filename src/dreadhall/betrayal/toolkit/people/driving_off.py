@@ -5,6 +5,7 @@ from typing import ClassVar
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE, Place
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice
@@ -24,7 +25,7 @@ class DrivingOff(Haunt):
             ]
             if not choices:
                 return
-            asked = [*choices, Choice("done", "")]
+            asked = [*choices, Choice("done", NOWHERE)]
             place = await self.ask(self.controller(driver), self.push_verb, asked, target=driven.id)
             if not place:
                 return
@@ -33,7 +34,7 @@ class DrivingOff(Haunt):
             else:
                 await self.put(driven, room_of(place), place)
 
-    def ways_off(self, driver: Explorer, driven: Fighter) -> list[str]:
+    def ways_off(self, driver: Explorer, driven: Fighter) -> list[Place]:
         """The rooms next door that are farther from whoever drives."""
         if isinstance(driven, Explorer) and not self.on_board(driven):
             return []

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from dreadhall.betrayal.ground import Deed, deed
+from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -26,7 +27,7 @@ class Escorts(Haunt):
                 data = {"monster": led.id, "creature": led.kind, **self.place_data(to), "price": price}
                 yield deed(f"{self.escort_verb}:{led.id}:{to}", self.escort, who, led, to, price, more, **data)
 
-    async def escort(self, who: Explorer, led: Figure, to: str, price: int, more: int) -> None:
+    async def escort(self, who: Explorer, led: Figure, to: Place, price: int, more: int) -> None:
         """Together to another room, and farther if the leader likes."""
         await self.step_together(who, led, to, price)
         if not more or self.turn.ended or not self.on_board(who) or who.place != led.place:
@@ -35,7 +36,7 @@ class Escorts(Haunt):
         do, told = await self.ask(self.controller(who), self.escort_verb, ways, monster=led.id, creature=led.kind)
         await do(*told)
 
-    async def step_together(self, who: Explorer, led: Figure, place: str, price: int) -> None:
+    async def step_together(self, who: Explorer, led: Figure, place: Place, price: int) -> None:
         """The one who is led goes first, unless the room they leave keeps the leader for good."""
         self.pay(price)
         await self.leave(who)

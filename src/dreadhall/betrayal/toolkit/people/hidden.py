@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.phases import RoleDealt, RoleShown
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, Shown, remembers
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
@@ -128,13 +128,13 @@ class HiddenTraitor(Haunt):
             await self.show(who)
 
     @override
-    async def refuses(self, who: Explorer, card: str) -> bool:
+    async def refuses(self, who: Explorer, card: CardId) -> bool:
         """An event, or the Bite, that the traitor's powers would ward off."""
         await self.pause(who, card)
         return await super().refuses(who, card)
 
     @override
-    async def discovery_text(self, who: Explorer, room: str) -> None:
+    async def discovery_text(self, who: Explorer, room: RoomId) -> None:
         """A floor that gives way, or a room that rides off."""
         fall = ROOMS[room].fall
         if (fall is not None and fall.trait is not None) or ROOMS[room].rides:
@@ -142,7 +142,7 @@ class HiddenTraitor(Haunt):
         await super().discovery_text(who, room)
 
     @override
-    async def put(self, who: Explorer, room: str, place: str = "") -> None:
+    async def put(self, who: Explorer, room: RoomId, place: Place = NOWHERE) -> None:
         """Being moved out of a room whose exit hurts."""
         if ROOMS[self.room(who)].leaving is not None:
             await self.pause(who, self.room(who))

@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
+from dreadhall.betrayal.ids import NO_ROOM, RoomId
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.house.routes import Routes
@@ -16,9 +17,9 @@ class Led(Routes):
     """Whoever is led only walks, and at the traitor's choice of ways; no room stops or hurts such a one."""
 
     @hook
-    def led_to(self, who: Explorer) -> str:
+    def led_to(self, who: Explorer) -> RoomId:
         """The room that somebody is led to; empty for whoever is free."""
-        return ""
+        return NO_ROOM
 
     @override
     def controller(self, fighter: Fighter) -> int:
@@ -69,7 +70,7 @@ class Led(Routes):
     # What somebody who is led is spared, and cannot do
 
     @override
-    def ignores_room(self, who: Explorer, room: str) -> bool:
+    def ignores_room(self, who: Explorer, room: RoomId) -> bool:
         """Whoever is led rolls for no room, and none hurts such a one."""
         return bool(self.led_to(who)) or super().ignores_room(who, room)
 

@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS, TRAITS_OF
+from dreadhall.betrayal.components.pieces import DamageKind, Trait
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.traits import INDEX, PAIRS, VALUES
+from dreadhall.betrayal.explorers.traits import INDEX, VALUES
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.harm import StrangerWeakened
 from dreadhall.betrayal.happenings.monsters import MonsterKilled
-from dreadhall.betrayal.ids import FigureId
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -47,7 +48,7 @@ class Strangers(Haunt):
     wound_prompt: ClassVar[str]
     """The prompt that asks how damage is split."""
 
-    def bring_out(self, name: str, place: str) -> Figure:
+    def bring_out(self, name: str, place: Place) -> Figure:
         """Somebody comes out of the box."""
         (figure,) = self.place(self.strangers[name], place)
         self.boxed.clips[figure.id] = [EXPLORERS[name].tracks[trait].start for trait in TRAITS]
@@ -82,9 +83,9 @@ class Strangers(Haunt):
         else:
             await super().beaten(loser, winner, points, attack)
 
-    async def wound(self, figure: Figure, kind: str, points: int) -> None:
+    async def wound(self, figure: Figure, kind: DamageKind, points: int) -> None:
         """The speaker of the heroes splits the damage. (C-10)"""
-        first, second = PAIRS[kind]
+        first, second = TRAITS_OF[kind]
         choices = []
         for on_first in range(points, -1, -1):
             rest = points - on_first
@@ -95,7 +96,7 @@ class Strangers(Haunt):
         if figure.id in self.state.monsters:
             await self.weaken(figure, second, points - lost)
 
-    async def weaken(self, figure: Figure, trait: str, spaces: int) -> None:
+    async def weaken(self, figure: Figure, trait: Trait, spaces: int) -> None:
         """A clip falls; on the skull the stranger is dead."""
         if not spaces:
             return

@@ -5,10 +5,12 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.lookup import LOOKUP
+from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen_turn import UnseenTurn
 from dreadhall.kernel import Choice
@@ -19,7 +21,9 @@ class Aimed(Attack):
 
     __slots__ = ("into",)
 
-    def __init__(self, who: Explorer, target: Explorer, trait: str, card: str, into: str, *, distant: bool) -> None:
+    def __init__(
+        self, who: Explorer, target: Explorer, trait: Trait, card: CardId, into: Place | RoomId, *, distant: bool
+    ) -> None:
         super().__init__(who, target, trait, card, distant=distant)
         self.into = into
 
@@ -53,7 +57,14 @@ class BlindAttacks(UnseenTurn):
         return found
 
     def blind_attack(
-        self, who: Explorer, traitor: Explorer, trait: str, card: str, into: str, *, distant: bool = False
+        self,
+        who: Explorer,
+        traitor: Explorer,
+        trait: Trait,
+        card: CardId,
+        into: Place | RoomId,
+        *,
+        distant: bool = False,
     ) -> Choice[Deed]:
         """The choice of one attack into the empty air."""
         key = f"attack:{traitor.id}" + (f":{card}" if card else "")
@@ -62,7 +73,9 @@ class BlindAttacks(UnseenTurn):
         data = {"target": traitor.id, "trait": trait, "card": card, "distant": distant, "room": room_of(into)}
         return deed(key, self.attack_blindly, who, traitor, trait, card, into, **data)
 
-    async def attack_blindly(self, who: Explorer, traitor: Explorer, trait: str, card: str, into: str) -> None:
+    async def attack_blindly(
+        self, who: Explorer, traitor: Explorer, trait: Trait, card: CardId, into: Place | RoomId
+    ) -> None:
         """Attack into one's own place, or into a room that one sees."""
         await self.attack_with(Aimed(who, traitor, trait, card, into, distant=into != who.place))
 
@@ -81,13 +94,13 @@ class BlindAttacks(UnseenTurn):
             self.seen_at(self.traitor.place)
         await super().strike(attack)
 
-    def miss(self, who: Fighter, into: str, *, whole_room: bool) -> None:
+    def miss(self, who: Fighter, into: Place | RoomId, *, whole_room: bool) -> None:
         """Nobody was there: that is known from now on. (H41-16, H41-17, H41-53)"""
         self.tell(self.miss_event(explorer=who.id, room=room_of(into)), reveals=True)
         self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
     @override
-    async def throw_dynamite(self, who: Explorer, card: str, place: str) -> None:
+    async def throw_dynamite(self, who: Explorer, card: CardId, place: Place) -> None:
         """It strikes whoever is there, seen or not. (H41-17, H41-43)"""
         if who is self.traitor:
             self.note_attack(self.explorers_at(place))

@@ -13,6 +13,7 @@ from dreadhall.betrayal.happenings.cards import NothingHappens
 from dreadhall.betrayal.happenings.moves import Crosses, Moves, UnseenShown
 from dreadhall.betrayal.house.paths import UNREACHABLE, distances, extremes
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE, Place, RoomId
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, UNEVEN, WALKED, Unseen
@@ -39,7 +40,7 @@ class Unnoticed(Unseen):
         """Whether the traitor's figure is off the board."""
         return self.unseen.maybe is not None and self.traitor.alive and self.state.result is None
 
-    def seen_at(self, place: str) -> None:
+    def seen_at(self, place: Place) -> None:
         """Something shows where the traitor is at this moment; not what has been shown just now. (H41-11)"""
         if place == self.shown_at:
             return
@@ -57,7 +58,7 @@ class Unnoticed(Unseen):
     # Who is where
 
     @override
-    def explorers_at(self, place: str) -> list[Explorer]:
+    def explorers_at(self, place: Place) -> list[Explorer]:
         """Nobody meets the traitor but in the traitor's own turn."""
         return self.those_met(super().explorers_at(place))
 
@@ -81,7 +82,7 @@ class Unnoticed(Unseen):
         return extremes(others, lambda other: far.get(self.room(other), UNREACHABLE), least=True)
 
     @override
-    def is_near(self, who: Explorer, other: Fighter, beside: set[str]) -> bool:
+    def is_near(self, who: Explorer, other: Fighter, beside: set[RoomId]) -> bool:
         """A Bloody Vision shows only whom one can see."""
         return other is not self.traitor and super().is_near(who, other, beside)
 
@@ -130,9 +131,9 @@ class Unnoticed(Unseen):
         super().tell(what, cause=cause, to=to, reveals=reveals, by_name=by_name)
 
     @override
-    def place_seen_by(self, who: Explorer, seat: int | None) -> str:
+    def place_seen_by(self, who: Explorer, seat: int | None) -> Place:
         """Only the traitor knows. (H41-09)"""
-        return "" if who.traitor and self.vanished and seat != who.seat else super().place_seen_by(who, seat)
+        return NOWHERE if who.traitor and self.vanished and seat != who.seat else super().place_seen_by(who, seat)
 
     @override
     def spaces_seen(self, active: Explorer | None) -> int:
@@ -168,7 +169,7 @@ class Unnoticed(Unseen):
     @hook
     def imagine_exit(self, told: Sequence[Event]) -> None:
         """Nobody else knows by which way the traitor left a fight, but for what was told since then. (H41-09)"""
-        self.unseen.exit = ""
+        self.unseen.exit = NOWHERE
 
     def imagine_walk(self, dice: Dice) -> None:
         """How far the traitor has come in this turn, and over what, nobody else knows. (H41-09)"""

@@ -10,23 +10,31 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.rooms import BALLROOM, COLLAPSED_ROOM, GALLERY, VAULT
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.happenings.moves import Moves, UnseenStays
 from dreadhall.betrayal.house.paths import BELOW
-from dreadhall.betrayal.house.plan import ROOM_OF, landing_places, other_side, room_of
-from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
+from dreadhall.betrayal.house.plan import PLACES, landing_places, other_side, room_of
+from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers, secret_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 from dreadhall.kernel.bounds import Small
 
-COMES_TO = {place: ROOMS[room].slides_to or place for place, room in ROOM_OF.items()}
+COMES_TO = {
+    place: place_in(ROOMS[room].slides_to) if ROOMS[room].slides_to else place
+    for room, places in PLACES.items()
+    for place in places
+}
 """Where a step into a place ends: a slide leads on."""
 DUE, WALKED = "due", "walked"
 """Among what was tried in a turn: a walk is over, and something may be done now; there was a walk in this turn."""
 UNEVEN = frozenset(
-    place for place, room in ROOM_OF.items() if ROOMS[room].barrier is not None or ROOMS[room].fall is not None
+    place
+    for room, places in PLACES.items()
+    if ROOMS[room].barrier is not None or ROOMS[room].fall is not None
+    for place in places
 )
 """The places with a barrier to cross or a hole to fall through."""
 
@@ -35,8 +43,8 @@ class Walk(msgspec.Struct, frozen=True):
     """A way through the house: what it costs, where it leads along, and the first exit taken."""
 
     cost: int
-    places: tuple[str, ...]
-    exit: str = ""
+    places: tuple[Place, ...]
+    exit: Place = NOWHERE
 
 
 class UnseenMemory(Memory):
@@ -47,7 +55,7 @@ class UnseenMemory(Memory):
     since: Annotated[list[Place], secret_of("nobody")] = []
     """Where it might have been when the trail began, and how far it may have gone since then."""
     reach: Annotated[Small, secret_of("nobody")] = 0
-    exit: Annotated[Place, secret_of("nobody")] = ""
+    exit: Annotated[Place, secret_of("nobody")] = NOWHERE
     """The way it left the last fight by."""
     has_trace: Annotated[bool, secret_of("nobody")] = False
     """Whether that way still says something: nobody has seen it again."""
@@ -55,11 +63,11 @@ class UnseenMemory(Memory):
     """The first room, and that in which each turn ended."""
     shown_trail: list[RoomId] = []
     """The same, for all to read when it is over."""
-    seen: RoomId = ""
+    seen: RoomId = NO_ROOM
     """The room where it was last seen."""
     attacked: list[ExplorerId] = []
     """Those who may look for a trace when the turn ends."""
-    scene: Place = ""
+    scene: Place = NOWHERE
     """Where the last attack was."""
 
 
@@ -77,33 +85,33 @@ class Unseen(Haunt):
 
     # Ways
 
-    def unseen_steps(self, place: str, tried: Sequence[str]) -> Iterator[tuple[str, str, int]]:
+    def unseen_steps(self, place: Place, tried: Sequence[str]) -> Iterator[tuple[Place, Place, int]]:
         """The ways out of a place for who need not roll: by what exit, to where, for what price."""
         for to in self.exits(place):
             yield to, COMES_TO[to], 1
         for to in self.free_steps(place, tried):
             yield to, to, 0
 
-    def free_steps(self, place: str, tried: Sequence[str]) -> list[str]:
+    def free_steps(self, place: Place, tried: Sequence[str]) -> list[Place]:
         """Where who need not roll comes to for no space: over a barrier, down, through a wall. (B-POW-02, -03)"""
         room, found = room_of(place), []
-        if self.has_barrier(room) and room != "vault" and room not in tried:
+        if self.has_barrier(room) and room != VAULT and room not in tried:
             found.append(other_side(place))
-        if room == "gallery" and self.in_house("ballroom"):
-            found.append("ballroom")
-        if room == "collapsed-room" and BELOW in self.state.tokens:
+        if room == GALLERY and self.in_house(BALLROOM):
+            found.append(place_in(BALLROOM))
+        if room == COLLAPSED_ROOM and BELOW in self.state.tokens:
             found.append(self.state.tokens[BELOW])
         switch = self.state.switch
         if switch is not None and place in switch and SWITCH not in tried:
             found.append(COMES_TO[switch[1 - switch.index(place)]])
         return found
 
-    def uneven(self) -> frozenset[str]:
+    def uneven(self) -> frozenset[Place]:
         """The places that may have such steps; all others have none."""
         switch = self.state.switch
         return UNEVEN if switch is None else UNEVEN.union(switch)
 
-    def stops(self, walker: Explorer) -> set[str]:
+    def stops(self, walker: Explorer) -> set[Place]:
         """Where something happens to whoever comes there, so that the walk is interrupted."""
         found = set(self.state.companions.values())
         if self.state.music and self.holder(MUSIC_BOX) is not walker:
@@ -114,7 +122,7 @@ class Unseen(Haunt):
         """Whether a walk may lead farther: nothing that waits where one stands already stops one."""
         return len(walk.places) == 1 or walk.places[-1] not in self.stops(walker)
 
-    def walks_from(self, start: str, spaces: int, walker: Explorer, tried: Sequence[str] = ()) -> dict[str, Walk]:
+    def walks_from(self, start: Place, spaces: int, walker: Explorer, tried: Sequence[str] = ()) -> dict[Place, Walk]:
         """The cheapest walk to each place within so many spaces."""
         stops, uneven = self.stops(walker), self.uneven()
         found = {start: Walk(0, (start,))}
@@ -139,7 +147,7 @@ class Unseen(Haunt):
                         waiting.appendleft(to)
         return found
 
-    def places_within(self, starts: Iterable[str], spaces: int, walker: Explorer) -> set[str]:
+    def places_within(self, starts: Iterable[Place], spaces: int, walker: Explorer) -> set[Place]:
         """The places within so many spaces of any of these."""
         stops, uneven = self.stops(walker), self.uneven()
         found = set(starts)
@@ -159,7 +167,7 @@ class Unseen(Haunt):
             edge -= stops
         return found
 
-    def walks_out(self, place: str, spaces: int, walker: Explorer, tried: Sequence[str] = ()) -> Iterator[Walk]:
+    def walks_out(self, place: Place, spaces: int, walker: Explorer, tried: Sequence[str] = ()) -> Iterator[Walk]:
         """The walks out of a room, by each of its exits: whoever was attacked here may learn which was taken."""
         room = room_of(place)
         inside = [walk for to, walk in self.walks_from(place, 0, walker, tried).items() if room_of(to) == room]
@@ -170,7 +178,7 @@ class Unseen(Haunt):
                         if room_of(walk.places[-1]) != room:
                             yield Walk(walk.cost + price, (*start.places, *walk.places), exit_)
 
-    def walks_on(self, place: str, spaces: int, walker: Explorer, tried: Sequence[str]) -> Iterable[Walk]:
+    def walks_on(self, place: Place, spaces: int, walker: Explorer, tried: Sequence[str]) -> Iterable[Walk]:
         """The walks from a place one has just come to: none but to be there where something happens."""
         if place in self.stops(walker):
             return [Walk(0, (place,))]
@@ -192,7 +200,7 @@ class Unseen(Haunt):
                 found[key] = self.walk_choice(walk.places[-1], walk, key)
         return list(found.values())
 
-    def walk_choice(self, place: str, walk: Walk, key: str = "") -> Choice[Walk]:
+    def walk_choice(self, place: Place, walk: Walk, key: str = "") -> Choice[Walk]:
         """The choice of one walk."""
         data = {**self.place_data(place), "price": walk.cost, "exit_room": walk.exit and room_of(walk.exit)}
         return Choice(key or f"go:{place}", walk, data)
@@ -217,24 +225,24 @@ class Unseen(Haunt):
 
     # Where it might be
 
-    def hiding_places(self) -> list[str]:
+    def hiding_places(self) -> list[Place]:
         """Every place of the house where somebody can be."""
         rooms = [room for room in self.standing_rooms() if not ROOMS[room].slides_to]
         return [place for room in rooms for place in landing_places(room)]
 
-    def suspected(self) -> list[str]:
+    def suspected(self) -> list[Place]:
         """The places where it might be, as far as those who look for it can tell."""
         return self.unseen.maybe or []
 
-    def suspect(self, places: Iterable[str]) -> None:
+    def suspect(self, places: Iterable[Place]) -> None:
         """Note where it might be: each place once."""
         self.unseen.maybe = sorted(places)
 
-    def suspect_only(self, fits: Callable[[str], bool]) -> None:
+    def suspect_only(self, fits: Callable[[Place], bool]) -> None:
         """Something was learnt: only places that fit are left."""
         self.suspect(filter(fits, self.suspected()))
 
-    def start_trail(self, places: Iterable[str]) -> None:
+    def start_trail(self, places: Iterable[Place]) -> None:
         """It is in one of these places now, and may go on from there."""
         self.suspect(places)
         unseen = self.unseen

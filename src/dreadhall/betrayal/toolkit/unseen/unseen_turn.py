@@ -8,12 +8,15 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import Trait
+from dreadhall.betrayal.components.rooms import GALLERY
 from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, DeedOf
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE
 from dreadhall.betrayal.house.plan import room_of
+from dreadhall.betrayal.ids import NOWHERE, Place, RoomId
 from dreadhall.betrayal.state import HIGHEST, Explorer
 from dreadhall.betrayal.toolkit.unseen.unnoticed import Unnoticed
 from dreadhall.betrayal.toolkit.unseen.unseen import DUE, WALKED, Walk
@@ -23,7 +26,7 @@ GIVING = {room: tile.bonus for room, tile in ROOMS.items() if tile.bonus is not 
 """The rooms that raise a trait at the end of a turn, and which: none of them is divided."""
 
 
-def giving_rooms(who: Explorer) -> dict[str, str]:
+def giving_rooms(who: Explorer) -> dict[RoomId, Trait]:
     """The rooms that would raise a trait at the end of this turn, and which."""
     gained = who.gained_in
     return {room: trait for room, trait in GIVING.items() if room not in gained and clip_of(who, trait) != HIGHEST}
@@ -105,7 +108,7 @@ class UnseenTurn(Unnoticed):
     def is_a_step(self, choice: Choice[Deed]) -> bool:
         """Whether a choice is part of a walk."""
         if choice.verb == "fall":
-            return choice.data["room"] == "gallery" or BELOW in self.state.tokens
+            return choice.data["room"] == GALLERY or BELOW in self.state.tokens
         return choice.verb in ("go", "cross") or choice.key == f"try:{SWITCH}"
 
     def shown(self, choice: Choice[Deed]) -> Choice[Deed]:
@@ -123,7 +126,7 @@ class UnseenTurn(Unnoticed):
         await do(*told)
 
     @override
-    async def step_into_found(self, who: Explorer, room: str, place: str) -> None:
+    async def step_into_found(self, who: Explorer, room: RoomId, place: Place) -> None:
         """A new tile shows who laid it. (H41-27)"""
         if who.traitor:
             self.leave_scene(place)
@@ -131,7 +134,7 @@ class UnseenTurn(Unnoticed):
         await super().step_into_found(who, room, place)
 
     @override
-    async def goes_to_found(self, effect: Effect, place: str = "") -> None:
+    async def goes_to_found(self, effect: Effect, place: Place = NOWHERE) -> None:
         """So does one that the traitor falls into. (H41-27)"""
         await super().goes_to_found(effect, place)
         if effect.who.traitor and effect.entering:
@@ -139,7 +142,7 @@ class UnseenTurn(Unnoticed):
             self.seen_at(effect.who.place)
 
     @override
-    async def arrive(self, who: Explorer, place: str) -> None:
+    async def arrive(self, who: Explorer, place: Place) -> None:
         """A card has moved the traitor: nobody saw where to."""
         if who.traitor and self.vanished:
             self.shown_at = ""
@@ -173,8 +176,8 @@ class UnseenTurn(Unnoticed):
             await super().end_of_turn_text(who)
             return
         giving = giving_rooms(who)
-        given = giving.get(who.place)
-        alike = [place for place in self.suspected() if giving.get(place) == given]
+        given = giving.get(self.room(who))
+        alike = [place for place in self.suspected() if giving.get(room_of(place)) == given]
         await super().end_of_turn_text(who)
         self.suspect(alike)
 
@@ -190,9 +193,9 @@ class UnseenTurn(Unnoticed):
         unseen = self.unseen
         unseen.attacked = [hero.id for hero in heroes]
         unseen.scene = self.traitor.place
-        unseen.exit, unseen.has_trace = "", True
+        unseen.exit, unseen.has_trace = NOWHERE, True
 
-    def leave_scene(self, way: str) -> None:
+    def leave_scene(self, way: Place) -> None:
         """The first way out of the room of the last attack is remembered. (H41-41)"""
         self.unseen.exit = self.unseen.exit or way
 
@@ -209,7 +212,7 @@ class UnseenTurn(Unnoticed):
         """The ways out of the scene, as far as those who look for the traitor can tell."""
         return self.walks_out(self.unseen.scene, spaces, self.traitor)
 
-    def way_out(self) -> str:
+    def way_out(self) -> RoomId:
         """The room by which the traitor left; at an imagined table, one on the way to where the traitor is."""
         here = self.traitor.place
         way = self.unseen.exit
@@ -219,7 +222,7 @@ class UnseenTurn(Unnoticed):
             way = here if flight is None else flight.exit
         return room_of(way)
 
-    def beyond(self, way: str) -> Callable[[str], bool]:
+    def beyond(self, way: RoomId) -> Callable[[Place], bool]:
         """Where somebody may be who left the scene by a room: anywhere else, if seen again since then. (H41-52)"""
         if not self.unseen.has_trace:
             scene = room_of(self.unseen.scene)

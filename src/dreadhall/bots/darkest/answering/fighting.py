@@ -94,6 +94,9 @@ def shot_key(pos: Position, who: SurvivorView, kept: int = 0) -> str | None:
 
 # What to make of the dice
 
+SURE = 1.5
+"""So many hits that may be hoped for, for each that is needed, make it likely enough."""
+
 CANCEL_FIRST = ("failure", "retreat", "knockback", "aim", "success")
 FIST_HITS, OVERRUN = 0.33, 4
 WEAK = 3
@@ -146,7 +149,7 @@ def push(question: Question) -> str | None:
     clears = pos.hordes.get(here, 0) + (here in pos.beasts) <= question.data.get("knockbacks", 0)
     rooms = {key: question.choices[key]["room"] for key in pushes}
     empty = [key for key, room in rooms.items() if room != pos.laboratory and not pos.people_in(room)]
-    return empty[0] if clears and empty else None
+    return empty[0] if clears and empty and not can_finish_off(pos, here) else None
 
 
 def retreat(question: Question) -> str | None:
@@ -162,11 +165,24 @@ def retreat(question: Question) -> str | None:
     return next((key for key in question.verb("retreat") if is_wise(key)), None)
 
 
+def can_finish_off(pos: Position, room: str) -> bool:
+    """Whether those in a room can well be expected to kill the creature there before their turn ends."""
+    foe = pos.view.creature
+    if foe is None or foe.room != room or pos.view.track.showdown:
+        return False
+    left = sum(max(0, part.hits - part.cubes) for part in foe.parts)
+    return strikes_in(pos, room) >= SURE * left
+
+
+def strikes_in(pos: Position, room: str) -> float:
+    """How many hits those in a room may hope for in this turn."""
+    here = [who for who in pos.people_in(room) if who.active and not who.entrapped]
+    return sum(who.ap * max(map(hits_a_shot, who.weapons), default=FIST_HITS) for who in here)
+
+
 def is_overrun(pos: Position, room: str) -> bool:
     """Whether there are many more zombies in a room than those there can strike down in this turn."""
-    here = [who for who in pos.people_in(room) if who.active and not who.entrapped]
-    strikes = sum(who.ap * max(map(hits_a_shot, who.weapons), default=FIST_HITS) for who in here)
-    return pos.hordes.get(room, 0) - strikes >= OVERRUN
+    return pos.hordes.get(room, 0) - strikes_in(pos, room) >= OVERRUN
 
 
 def hit_where(question: Question) -> str:

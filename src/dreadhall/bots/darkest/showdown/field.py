@@ -43,26 +43,13 @@ class Fears(NamedTuple):
 
 
 class Manner(NamedTuple):
-    """How a team fights: how much of their usual weight things have."""
+    """How a team fights: how much of their usual weight things have, for the one with the cure and for the others."""
 
     harm_to_cure: float = 1.0
-    way_of_cure: float = 1.0
-    harm: float = 1.0
     way: float = 1.0
     strike: float = 1.0
-    escape: float = 1.0
-    brawl: float = 1.0
-    frailty: float = 1.0
-    flight: float = 1.0
-    push: float = 1.0
-    idle: float = 1.0
-    blue: float = 1.0
-    red: float = 1.0
-    white: float = 1.0
-    wear: float = 1.0
-    help: float = 1.0
-    defend: float = 1.0
     strike_of_cure: float = 1.0
+    brawl: float = 1.0
 
 
 USUAL = Manner()
@@ -173,7 +160,7 @@ class Field:
 
     def frailty(self, who: Survivor) -> float:
         """How much more a wound means to somebody than to the healthy."""
-        return 1 + self.manner.frailty * FRAILTY / max(1, self.health(who))
+        return 1 + FRAILTY / max(1, self.health(who))
 
     def comfort(self, who: Survivor, room: str) -> float:
         """How gladly a survivor would be in a room when the enemies react, in hits on the nemesis."""
@@ -188,9 +175,7 @@ class Field:
         company = others.count(room)
 
         def felt(dice: float) -> float:
-            return max(0.0, dice - self.manner.defend * DEFENDED * company) / (
-                1 + self.manner.defend * SHARED * company
-            )
+            return max(0.0, dice - DEFENDED * company) / (1 + SHARED * company)
 
         harm = fears.teeth * felt(self.teeth(room, others)) + fears.claws * felt(self.claws(room))
         far = max(0, self.plan.distances(self.trail[-1]).get(room, OUT_OF_REACH) - 1)
@@ -208,12 +193,10 @@ class Field:
 
     def fears(self, who: Survivor) -> Fears:
         """What somebody fears, in the manner of the team."""
-        manner = self.manner
-        if self.has_cure(who):
-            fears, harm, way = FEARS_WITH_CURE, manner.harm_to_cure, manner.way_of_cure
-        else:
-            fears, harm, way = FEARS, manner.harm, manner.way
-        return Fears(harm * fears.teeth, harm * fears.claws, harm * fears.fire, way * fears.distance)
+        if not self.has_cure(who):
+            return FEARS._replace(distance=self.manner.way * FEARS.distance)
+        harm, fears = self.manner.harm_to_cure, FEARS_WITH_CURE
+        return Fears(harm * fears.teeth, harm * fears.claws, harm * fears.fire, fears.distance)
 
     def zeal(self, who: Survivor) -> float:
         """What a hit on the nemesis is worth that somebody has yet to walk to."""

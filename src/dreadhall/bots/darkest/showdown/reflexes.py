@@ -53,7 +53,7 @@ def act(table: Table, seats: dict[str, int], manner: Manner = USUAL) -> tuple[in
             if key in seats:
                 return seats[key], key
     best = max((urge for urge in urges(field) if urge.key in seats), default=NOTHING)
-    if best.worth > manner.idle * IDLE:
+    if best.worth > IDLE:
         return seats[best.key], best.key
     found = [key for verb in LAST_RESORTS for key in seats if key.startswith(verb)]
     key = next(iter(found or seats))

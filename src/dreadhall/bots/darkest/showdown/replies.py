@@ -21,7 +21,6 @@ HARMS = {"heavy-damage": 2.2, "entrap": 2.2, "damage": 1.1, "fear": 1.0, "bite":
 CALLS = 2.6
 """How bad it is that the doctor calls for zombies."""
 
-HELPFUL = 1.5
 WORTH_FLEEING = 0.4
 WORTH_PUSHING, ASTRAY = 0.14, 0.8
 """What a push of the nemesis has to be worth, and what it is worth for each room it leads astray."""
@@ -76,15 +75,7 @@ def hit_where(moment: Moment) -> str:
     nemesis = moment.field.nemesis
     if moment.ask.data["beast"] != nemesis.id:
         return moment.choices[0].key
-    manner = moment.manner
-    weight = {"blue": manner.blue, "red": manner.red, "white": manner.white}
-
-    def urgency(part: Choice[Any]) -> float:
-        colour = part.data["part"]
-        worth: float = weight.get(colour, 1.0) * PARTS[colour] - manner.wear * CUBE * nemesis.cubes[part.value]
-        return worth
-
-    return moment.best(urgency)
+    return moment.best(lambda part: PARTS[part.data["part"]] - CUBE * nemesis.cubes[part.value])
 
 
 def cancel_own_icon(moment: Moment) -> str:
@@ -131,7 +122,7 @@ def floored(moment: Moment) -> str | None:
 
 def flight(moment: Moment) -> str | None:
     """Out of the room, for whom it is worth it."""
-    field, best, chosen = moment.field, moment.manner.flight * WORTH_FLEEING, None
+    field, best, chosen = moment.field, WORTH_FLEEING, None
     for choice in moment.choices:
         if choice.verb != "retreat":
             continue
@@ -157,7 +148,7 @@ def push(moment: Moment) -> str | None:
     blows = sum(field.markers(who) * field.blow(who, here).hits for who in moment.rules.survivors_in(here))
     now, best, chosen = way_left(field, here), WORTH_PUSHING + blows, None
     for choice in pushes:
-        worth = moment.manner.push * ASTRAY * (way_left(field, choice.value.where) - now)
+        worth = ASTRAY * (way_left(field, choice.value.where) - now)
         if choice.value.what == field.nemesis.id and worth > best:
             best, chosen = worth, choice.key
     return chosen
@@ -266,7 +257,7 @@ def move_on(moment: Moment) -> str:
     def worth(room: str) -> float:
         return field.comfort(who, room) + field.zeal(who) * markers * field.blow(who, room).hits
 
-    best, chosen = worth(who.room) + moment.manner.idle * IDLE / 2, ""
+    best, chosen = worth(who.room) + IDLE / 2, ""
     for room in field.plan.neighbours[who.room]:
         burns = field.burn(who, who.room, room)
         value = worth(room) - field.dread_of_fire(who) * burns
@@ -279,9 +270,7 @@ def move_on(moment: Moment) -> str:
 
 def join_escape(moment: Moment) -> str:
     """Only for the one without whom all is lost."""
-    if moment.state.cure in moment.ask.data["captives"]:
-        return "yes"
-    return "yes" if moment.manner.help > HELPFUL and not moment.field.blow(moment.who, moment.who.room).hits else "no"
+    return "yes" if moment.state.cure in moment.ask.data["captives"] else "no"
 
 
 def share_with(moment: Moment) -> str:

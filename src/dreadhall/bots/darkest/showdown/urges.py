@@ -45,8 +45,7 @@ def urges_of(field: Field, who: Survivor) -> Iterator[Urge]:
     """Strike the nemesis, get free, strike down what bars the way, or go where one would rather be."""
     rules = field.rules
     if who.entrapped:
-        worth = ESCAPE_WITH_CURE if field.has_cure(who) else ESCAPE
-        yield Urge(field.manner.escape * worth, f"escape:{who.id}")
+        yield Urge(ESCAPE_WITH_CURE if field.has_cure(who) else ESCAPE, f"escape:{who.id}")
         return
     blow = field.blow(who, who.room)
     if blow.hits:
@@ -85,4 +84,4 @@ def walks(field: Field, who: Survivor) -> Iterator[Urge]:
 def wish_of(field: Field, who: Survivor) -> Urge:
     """Where a survivor would go with its next marker, if that is worth one."""
     best = max(walks(field, who), default=NOTHING)
-    return best if best.worth > field.manner.idle * IDLE else NOTHING
+    return best if best.worth > IDLE else NOTHING

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from dreadhall.server.http.api.common import By, Part, SeatId, TableId, allow, refusals, refusals_at_table
 from dreadhall.server.http.api.seats import SEAT, info
 from dreadhall.server.tables.access import ANYBODY, HOST, SEATED_OR_HOST
+from dreadhall.server.tables.moderation import seats_beside
 from dreadhall.server.wire.moderation import Mute, Privacy, Report
 from dreadhall.server.wire.tables import NewLink, TableInfo
 
@@ -25,8 +26,10 @@ async def mute(services: Part, access: By, table_id: TableId, seat: SeatId, data
 @allow(HOST)
 async def remove(services: Part, access: By, table_id: TableId, seat: SeatId) -> NewLink:
     """The host sends somebody away and withdraws the links for players, by which they could come back: a new one."""
-    key = await services.moderation.remove(access.loaded, seat)
-    services.open_tables.sent_away(access.loaded.id, seat)
+    seats = seats_beside(access.loaded.stored, seat)
+    key = await services.moderation.remove(access.loaded, seats)
+    for each in seats:
+        services.open_tables.sent_away(access.loaded.id, each)
     return NewLink(key)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
+from litestar import Request, Response, delete, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
@@ -11,7 +11,7 @@ from dreadhall.server.http.api.common import By, Part, TableId, allow, refusals,
 from dreadhall.server.http.api.connection import FOREIGN, close
 from dreadhall.server.http.api.seats import info
 from dreadhall.server.http.origins import is_welcome
-from dreadhall.server.http.sockets import line_of
+from dreadhall.server.http.sockets import Socket, SocketLine
 from dreadhall.server.tables.access import ANYBODY, HOST
 from dreadhall.server.tables.connection import Closed
 from dreadhall.server.tables.lines import Gone
@@ -27,14 +27,15 @@ AnyRequest = Request[Any, Any, State]
 
 @get("/api/open", summary="Open tables", tags=["open tables"], responses=refusals(), media_type="application/json")
 @allow(ANYBODY)
-async def list_open(services: Part) -> Response[bytes] | OpenTables:
+async def list_open(services: Part) -> Response[OpenTables]:
     """The tables at which anybody may sit down; over the WebSocket `/api/open/live`, what changes as it changes."""
-    return Response(await services.board.look(), media_type="application/json")
+    content: Any = await services.board.look()  # encoded already
+    return Response(content, media_type="application/json")
 
 
 @websocket("/api/open/live")
 @allow(ANYBODY)
-async def watch_open(socket: WebSocket[Any, Any, State], services: Part) -> None:
+async def watch_open(socket: Socket, services: Part) -> None:
     """The whole list, then what changes."""
     try:
         await socket.accept()
@@ -44,7 +45,7 @@ async def watch_open(socket: WebSocket[Any, Any, State], services: Part) -> None
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
-        await services.board.serve(line_of(socket.scope), socket.client.host if socket.client else "")
+        await services.board.serve(SocketLine(socket), socket.client.host if socket.client else "")
     except Gone:
         return
     except Closed as closed:

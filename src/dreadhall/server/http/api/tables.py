@@ -1,5 +1,6 @@
 """Opening, setting up and starting a table."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import structlog
@@ -11,8 +12,12 @@ from dreadhall.server.errors import Refused
 from dreadhall.server.http.api.common import By, Part, TableId, allow, refusals, refusals_at_table
 from dreadhall.server.keys import hash_key
 from dreadhall.server.services import Services
+from dreadhall.server.storage.rows import Mine
 from dreadhall.server.tables.access import ANY_LINK, ANYBODY, HOST
+from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.tables import Keys, MyTable, NewLink, NewTable, Opened, TableChange, TableInfo
+
+Waited = Mapping[tuple[str, int], tuple[int, int]]
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -24,7 +29,7 @@ Link = Annotated[Literal["invite", "spectator"], PathParameter(description="Whic
 async def open_table(request: Request[Any, Any, State], services: Part, data: JSONBody[NewTable]) -> Opened:
     """Anyone may. The links are shown this once: the host's, one to invite players, one for spectators."""
     take_opening(request, services)
-    return await services.lobby.open(data.game, data.seats, data.options, data.title, data.away)
+    return await services.lobby.open(data.game, data.seats, data.options, data.title, data.away, data.turn)
 
 
 def take_opening(request: Request[Any, Any, State], services: Services) -> None:
@@ -54,7 +59,7 @@ async def change(services: Part, access: By, table_id: TableId, data: JSONBody[T
     That a game may be studied can be said before the start; that it may not, at any time.
     """
     await services.lobby.set_up(
-        access.loaded.id, data.seats, data.options, data.title, data.away, data.advice, data.studied
+        access.loaded.id, data.seats, data.options, data.title, data.away, data.advice, data.studied, data.turn
     )
     return services.telling.table(await services.tables.get(access.loaded.id))
 
@@ -90,14 +95,23 @@ async def renew_link(services: Part, access: By, table_id: TableId, link: Link) 
 async def mine(services: Part, data: JSONBody[Keys]) -> list[MyTable]:
     """The tables that the keys of this browser open; keys that open nothing are passed over."""
     places = {hash_key(key): index for index, key in enumerate(data.keys)}
-    found: list[MyTable] = []
+    found: list[tuple[Mine, LoadedTable]] = []
     for opened in await services.store.opened_by(list(places)):
         try:
-            loaded = await services.tables.get(opened.table_id)
+            found.append((opened, await services.tables.get(opened.table_id)))
         except Exception as error:  # one that is damaged does not take the others with it
             log.warning("cannot list", reason=type(error).__name__)
-            continue
-        turn = loaded.position is not None and opened.seat is not None and opened.seat in loaded.position.asked
-        info = services.telling.table(loaded)
-        found.append(MyTable(places[opened.hash], opened.role, opened.seat, turn, info))
-    return sorted(found, key=lambda table: table.index)
+    waited = await services.turns.waited([loaded.row for _, loaded in found])
+    tables = [my_table(services, places[opened.hash], opened, loaded, waited) for opened, loaded in found]
+    return sorted(tables, key=lambda table: table.index)
+
+
+def my_table(services: Services, index: int, opened: Mine, loaded: LoadedTable, waited: Waited) -> MyTable:
+    """A table as somebody with one key has it, and for how long it has waited for them."""
+    seat, position = opened.seat, loaded.position
+    turn = position is not None and seat is not None and seat in position.asked
+    info = services.telling.table(loaded)
+    if not turn or seat is None:
+        return MyTable(index, opened.role, seat, turn, None, None, info)
+    since, left = waited.get((loaded.id, seat), (services.telling.wait(loaded).waited, None))
+    return MyTable(index, opened.role, seat, turn, since, left, info)

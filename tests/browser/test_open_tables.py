@@ -1,0 +1,84 @@
+"""People who do not know each other: a table is open to all, they sit down, are let in, and take days over a turn."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person
+from tests.browser.server import Opened, Tables, said
+
+pytestmark = pytest.mark.parametrize("server", [{"OPEN_TABLES": "on"}], indirect=True)
+
+OTHERS = "Open to others on this server"
+
+
+def opened(people: People, tables: Tables, seats: int) -> tuple[Person, Opened]:
+    """Ada has opened a table, sits there, and lets everybody come."""
+    table = tables.laid(seats).seat_people([0])
+    ada = people.come()
+    ada.keep(table.keys([0]))
+    ada.visit(f"table/{table.id}")
+    ada.page.get_by_label(OTHERS).check()
+    expect(ada.page.get_by_label("You speak")).to_be_visible()
+    return ada, table
+
+
+def listed(person: Person, table: Opened) -> None:
+    """Wait until the list shows who sits at this table."""
+    expect(person.page.get_by_role("region", name="Somebody to play with")).to_contain_text("With Ada")
+
+
+def test_strangers_find_a_table_sit_down_with_one_click_and_play(people: People, tables: Tables) -> None:
+    ben = people.come(phone=True).visit("")
+    expect(ben.page.get_by_text("Nobody waits at the moment.")).to_be_visible()
+    ben.check_languages()
+    ada, table = opened(people, tables, 3)
+    ada.check_access()
+    ada.check_languages()
+    listed(ben, table)
+    ben.check_screen()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_role("listitem").filter(has_text="Seat 2")).to_contain_text("Ben")
+
+    cleo = people.come(language="de").visit("")
+    expect(cleo.page.get_by_text("ein Platz frei, 2 Menschen")).to_be_visible()
+    cleo.page.get_by_role("button", name="Platz nehmen").click()
+    expect(ada.page.get_by_text("Everybody is there.")).to_be_visible()
+    dora = people.come().visit("")
+    expect(dora.page.get_by_role("button", name="Play with bots, open to others")).to_be_visible()
+    ada.page.get_by_role("button", name="Begin").click()
+    for person in (ada, ben, cleo):
+        expect(person.page.locator("[data-number]")).to_be_visible()
+
+
+def test_a_host_who_wants_to_be_asked_lets_somebody_in(people: People, tables: Tables) -> None:
+    ada, _ = opened(people, tables, 2)
+    ada.page.get_by_label("Ask me before somebody sits down").check()
+    ben = people.come().visit("")
+    ben.page.get_by_role("button", name="Ask for a seat").click()
+    expect(ben.page.get_by_text("You have asked for seat 2. Still to agree: the host.")).to_be_visible()
+    expect(ada.page.get_by_text("Guest would like to sit on seat 2.")).to_be_visible()
+    ada.check_access()
+    ada.page.get_by_role("button", name="Let them in").click()
+    expect(ben.page.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def test_a_table_that_takes_days_says_how_long_it_waits_and_the_tab_counts_it(people: People, tables: Tables) -> None:
+    ada = people.come().visit("new/darkest")
+    ada.page.get_by_role("radio", name=re.compile("With people")).check()
+    ada.page.get_by_text("Name and absence").click()
+    ada.page.get_by_label(re.compile("^Pace ")).select_option("2")
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.get_by_text("A turn may take 2 days")).to_be_visible()
+
+    body = {"game": "darkest", "seats": 2, "options": {"ask_everything": True}, "turn": 1}
+    table = Opened(tables, said(tables.requests.post("/api/tables", data=body))).seat_people([0, 1]).start()
+    ada.keep(table.keys([0], host=False))
+    ada.visit("")
+    mine = ada.page.get_by_role("listitem").filter(has_text="It is your turn, for")
+    expect(mine).to_contain_text(re.compile(r"2[34] h left"))
+    expect(ada.page).to_have_title("(1) Dreadhall")
+    ada.check_languages()
