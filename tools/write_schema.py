@@ -18,6 +18,7 @@ from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.lessons import Lesson
 from dreadhall.registration import Page, resolve
 from dreadhall.registry import shipped
+from dreadhall.server.wire.bundles import Bundle
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
@@ -47,6 +48,7 @@ SERVED: list[Any] = [
     Odds,
     Privacy,
     Opened,
+    Bundle,
     OpenTables,
     OpenTablesChanged,
     ChatLine,

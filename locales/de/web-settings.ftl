@@ -52,6 +52,7 @@ web-privacy-what = Ein Tisch behält die Namen, die sich die Leute geben, was si
 web-privacy-browser = Dein Browser behält deine Links, deine Einstellungen und die Partien, an die du dich erinnerst. Das bleibt dort, bis du es löschst.
 web-privacy-logs = Adressen dienen dazu, Grenzen zu setzen, und werden danach vergessen. Das Protokoll des Servers nennt weder Leute noch Tische.
 web-privacy-open = Ein Tisch, der anderen offensteht, zeigt auf der ersten Seite, wie er heißt, wer ihn eröffnet hat und wie viele dort sitzen. Wer weggeschickt wurde, bleibt als Fingerabdruck vermerkt, solange der Tisch in der Liste steht.
+web-privacy-own = Ein Schlüssel für alle deine Geräte bewahrt deine Links, dein Regal und deinen Namen auf dem Server auf, in deinem Browser versiegelt: Dort kann es niemand öffnen. Es verschwindet, wenn du den Schlüssel vergisst oder ihn so lange niemand benutzt, wie Tische aufbewahrt werden.
 web-privacy-how-long = Wie lange
 web-privacy-days =
     { $days ->

@@ -52,6 +52,7 @@ web-privacy-what = A table keeps the names people give themselves, what they say
 web-privacy-browser = Your browser keeps your links, your settings and the games you remember. That stays there until you clear it.
 web-privacy-logs = Addresses are used to set limits and forgotten after that. The server’s log names neither people nor tables.
 web-privacy-open = A table that is open to others shows on the first screen what it is called, who opened it and how many sit there. Who was sent away is kept as a fingerprint for as long as the table is listed.
+web-privacy-own = A key for all your devices keeps your links, your shelf and your name on the server, sealed in your browser: nobody can open it there. It goes when you forget the key, or when nobody has used it for as long as tables are kept.
 web-privacy-how-long = For how long
 web-privacy-days =
     { $days ->

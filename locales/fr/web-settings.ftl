@@ -52,6 +52,7 @@ web-privacy-what = Une table garde les noms que chacun se donne, ce qui s’y di
 web-privacy-browser = Votre navigateur garde vos liens, vos réglages et les parties dont il se souvient. Cela y reste jusqu’à ce que vous l’effaciez.
 web-privacy-logs = Les adresses servent à fixer des limites, puis sont oubliées. Le journal du serveur ne nomme ni personnes ni tables.
 web-privacy-open = Une table ouverte aux autres montre sur le premier écran son nom, qui l’a ouverte et combien de personnes y sont. Qui en a été renvoyé y reste noté sous forme d’empreinte, tant que la table figure dans la liste.
+web-privacy-own = Une clé pour tous vos appareils garde sur le serveur vos liens, votre étagère et votre nom, scellés dans votre navigateur : personne ne peut les ouvrir. Tout s’efface quand vous oubliez la clé, ou si personne ne s’en sert aussi longtemps que les tables sont gardées.
 web-privacy-how-long = Combien de temps
 web-privacy-days =
     { $days ->

@@ -14,7 +14,7 @@ from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.errors import StorageFailed
+from dreadhall.server.errors import BadSetting, StorageFailed, one_line
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
@@ -47,6 +47,8 @@ from dreadhall.server.tables.telling import Telling
 from dreadhall.server.tables.turns import Turns
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
+# How often one address may have kept what people carry between their devices.
+KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE = 1 / 5, 40
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -148,6 +150,7 @@ class Services:
         self.work = Buckets(settings.rate / 5, settings.burst, ticks)
         self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
+        self.keepings = Buckets(KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE, ticks)
         # Bytes of saves that are sent in to be tables again.
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
@@ -163,9 +166,12 @@ class Services:
         if self._running:
             return
         await self.database.open()
-        self.signer.take(await self.store.own_secret(SECRET))
-        await self.uptime.look()
-        await self.blocklist.refresh()
+        try:
+            self.signer.take(await self.store.own_secret(SECRET))
+            await self.uptime.look()
+            await self.blocklist.refresh()
+        except StorageFailed as failure:  # it was there a moment ago
+            raise BadSetting(f"database: {one_line(failure)}") from None
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)

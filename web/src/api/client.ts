@@ -2,6 +2,7 @@
 import type {
   Accepted,
   Advice,
+  Bundle,
   GameInfo,
   Joined,
   Lesson,
@@ -138,5 +139,10 @@ export const api = {
   /** Sit down at an open table, on the next seat, without a link; or ask for it. */
   sitDown: (table: string, name: string, beside?: string) =>
     request<Joined>('POST', `${at(table)}/sit`, undefined, { name, beside }),
+  /** What is kept under a key, sealed; and to keep it in place of the version that is known. */
+  lookAtOwn: (key: string) => request<Bundle>('POST', '/own/look', undefined, { key }),
+  keepOwn: (key: string, box: string, version: number) =>
+    request<Bundle>('POST', '/own', undefined, { key, box, version }),
+  forgetOwn: (key: string) => request<null>('POST', '/own/forget', undefined, { key }),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

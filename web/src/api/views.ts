@@ -9,6 +9,7 @@ export interface Views {
   Accepted: Accepted;
   Advice: Advice;
   BetrayalView: BetrayalView;
+  Bundle: Bundle;
   Catalogue: Catalogue;
   Changed: Changed;
   ChatHeard: ChatHeard;
@@ -118,7 +119,7 @@ export interface BetrayalCardView {
 export interface TraitView {
   clip: number;
   start: number;
-  trait: string;
+  trait: "knowledge" | "might" | "sanity" | "speed";
   value: number;
   values: number[];
 }
@@ -267,6 +268,13 @@ export interface TurnView {
   moving: boolean;
   seat: number;
   spaces: number;
+}
+/**
+ * What is kept, and its version; version 0 is nothing.
+ */
+export interface Bundle {
+  box: string;
+  version: number;
 }
 /**
  * Everything that can be explained, in numbers.

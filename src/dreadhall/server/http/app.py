@@ -25,6 +25,7 @@ from dreadhall.server.http import pages
 from dreadhall.server.http.api import (
     again,
     books,
+    bundles,
     chat,
     connection,
     games,
@@ -74,6 +75,9 @@ OPEN: list[Any] = [
     open_tables.list_open,
     open_tables.watch_open,
     open_tables.sit_down,
+    bundles.look_at_own,
+    bundles.keep_own,
+    bundles.forget_own,
 ]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [

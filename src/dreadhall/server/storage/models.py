@@ -224,6 +224,17 @@ blocks = Table(
     PrimaryKeyConstraint("kind", "value"),
 )
 
+# What people carry from one of their devices to another, under the hash of a key; nobody can open it here.
+bundles = Table(
+    "bundles",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("box", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
+    # When somebody looked at it last, in seconds of uptime.
+    Column("seen", Float, nullable=False),
+)
+
 uptime = Table(
     "uptime",
     metadata,
