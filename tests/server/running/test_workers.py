@@ -74,8 +74,12 @@ async def test_what_was_acknowledged_outlives_a_process_which_is_replaced(tmp_pa
 
 
 def children_of(process: int) -> list[int]:
-    """The processes that one has started."""
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    """The processes that one has started, in whichever of its threads."""
+    found = list[int]()
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just come to its end
+            found += map(int, (thread / "children").read_text().split())
+    return found
 
 
 def held_by(process: int) -> set[str]:
