@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import dreadhall.bots
+from dreadhall.betrayal.components.cards import DEBRIS
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import (
     CATACOMBS,
@@ -184,7 +185,7 @@ def test_a_monster_drops_through_a_hole_to_its_prey() -> None:
 
 def test_who_is_buried_digs() -> None:
     def bury(state: BetrayalState) -> None:
-        state.explorers[0].cards = ["debris"]
+        state.explorers[0].cards = [DEBRIS]
 
     table = hunted({**BELOW, ZOE: "foyer"}, turn=OX, change=bury)
     assert scouts(table, 0) == f"free:{OX}"

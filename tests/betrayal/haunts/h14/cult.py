@@ -15,7 +15,7 @@ BELOW = [*row("basement", "wine-cellar", CHAMBER)]
 """The Basement Landing, the Wine Cellar, and at the end the Chamber."""
 CULT = {VIVIAN: CHAMBER, OX: "foyer", ZOE: "foyer"}
 """Vivian is the traitor."""
-DEAD_OX = BODY + OX
+DEAD_OX = CardId(BODY + OX)
 
 
 def cultists(*places: str, cards: Sequence[CardId] = ()) -> list[Figure]:
