@@ -18,6 +18,7 @@ from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.lessons import Lesson
 from dreadhall.registration import Page, resolve
 from dreadhall.registry import shipped
+from dreadhall.server.wire.bundles import Bundle
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
@@ -25,6 +26,7 @@ from dreadhall.server.wire.moderation import Privacy
 from dreadhall.server.wire.open_tables import OpenTables, OpenTablesChanged
 from dreadhall.server.wire.play import Accepted, Advice, Odds, PlayState, UndoReply
 from dreadhall.server.wire.problems import Problem
+from dreadhall.server.wire.pushes import PushKey
 from dreadhall.server.wire.seats import Joined
 from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 
@@ -47,6 +49,8 @@ SERVED: list[Any] = [
     Odds,
     Privacy,
     Opened,
+    Bundle,
+    PushKey,
     OpenTables,
     OpenTablesChanged,
     ChatLine,

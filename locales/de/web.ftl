@@ -46,6 +46,7 @@ web-game-bots = mit Bots
 web-played-last = zuletzt gespielt
 web-read-rules = Die Regeln lesen
 web-load-saved = Gespeichertes Spiel laden
+web-own = Auf allen meinen Geräten
 web-shelf = Das Regal: was ihr überstanden habt
 
 ## Meine Tische

@@ -46,6 +46,7 @@ web-game-bots = with bots
 web-played-last = played last
 web-read-rules = Read the rules
 web-load-saved = Load a saved game
+web-own = On all my devices
 web-shelf = The shelf: what you survived
 
 ## My tables

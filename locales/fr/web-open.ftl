@@ -7,14 +7,14 @@ web-open-of = Chez { $name }
 web-open-own-night = une nuit sur mesure
 web-open-seats =
     { $free ->
-        [one] une place libre
+        [1] une place libre
        *[other] { $free } places libres
     }, { $people ->
-        [one] une personne
+        [1] une personne
        *[other] { $people } personnes
     }{ $bots ->
         [0] {""}
-        [one] {" "}et un robot
+        [1] {" "}et un robot
        *[other] {" "}et { $bots } robots
     }
 web-open-language-en = English
@@ -25,15 +25,15 @@ web-open-new = Débutants bienvenus
 web-open-seasoned = Pour ceux qui connaissent le jeu
 web-open-bots-in =
     { $minutes ->
-        [one] commence avec des robots dans une minute
+        [1] commence avec des robots dans une minute
        *[other] commence avec des robots dans { $minutes } minutes
     }
-web-open-running = en cours : vous prenez la suite d’un robot
+web-open-running = en cours : vous prenez la suite d’un robot
 web-open-sit = S’asseoir
 web-open-ask = Demander une place
 web-open-more =
     { $count ->
-        [one] Une table de plus
+        [1] Une table de plus
        *[other] { $count } tables de plus
     }
 web-open-nobody = Personne n’attend pour le moment. Ouvrez une table que d’autres trouveront, ou jouez avec des robots jusqu’à ce que quelqu’un vienne.
@@ -44,9 +44,9 @@ web-open-meanwhile = Jouer avec des robots, table ouverte
 
 web-offer = Ouverte aux autres sur ce serveur
 web-offer-help = La table figure sur le premier écran, et qui veut s’y assoit.
-web-offer-running-help = Qui veut prend la suite d’un robot ; tant que le jeu garde des secrets, on vous demande d’abord à tous.
+web-offer-running-help = Qui veut prend la suite d’un robot ; tant que le jeu garde des secrets, on vous demande d’abord à tous.
 web-offer-language = Vous parlez
-web-offer-experience = Pour qui ?
+web-offer-experience = Pour qui ?
 web-offer-bots = Places vides
 web-offer-wait =
     { $minutes ->
@@ -62,7 +62,7 @@ web-turn = Rythme
 web-turn-days =
     { $days ->
         [0] Tout le monde est là en même temps
-        [one] Un tour peut durer un jour
+        [1] Un tour peut durer un jour
        *[other] Un tour peut durer { $days } jours
     }
 web-turn-help = Jouez quand vous avez le temps. Qui dépasse son délai est remplacé par un robot jusqu’à son retour.
@@ -71,7 +71,7 @@ play-days = { $days } jours
 notice-turn =
     { $days ->
         [0] Désormais tout le monde joue en même temps, sans délai pour un tour.
-        [one] Désormais un tour peut durer un jour.
+        [1] Désormais un tour peut durer un jour.
        *[other] Désormais un tour peut durer { $days } jours.
     }
 

@@ -46,6 +46,7 @@ web-game-bots = avec robots
 web-played-last = joué en dernier
 web-read-rules = Lire les règles
 web-load-saved = Charger une partie
+web-own = Sur tous mes appareils
 web-shelf = L’étagère : ce que vous avez surmonté
 
 ## Mes tables

@@ -33,7 +33,7 @@ from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = THREE
 CHUTE = row("ground", "coal-chute")
-CHASM = [Placed(RoomId("chasm"), "basement", -1, 0), Placed("larder", "basement", -2, 0, 1)]
+CHASM = [Placed(RoomId("chasm"), "basement", -1, 0), Placed(RoomId("larder"), "basement", -2, 0, 1)]
 BELOW = {OX: "basement-landing", VIVIAN: "basement-landing", ZOE: "basement-landing"}
 
 
@@ -71,7 +71,7 @@ def test_a_barrier_parts_a_room_in_two() -> None:
     (near,) = {way.to for way in found.ways[Place("basement-landing")]} & {"chasm", "chasm/far"}
     other = "chasm" if near == "chasm/far" else "chasm/far"
     far = found.distances([Place("larder")])
-    assert far[Place(other)] < far[near] < far["basement-landing"]
+    assert far[Place(other)] < far[near] < far[Place("basement-landing")]
     assert any(way.by == "cross" for way in found.ways[near])
 
 
@@ -121,7 +121,7 @@ def test_who_stands_beyond_a_barrier_is_not_reached_yet(here: str, there: str) -
 
 
 def test_a_barrier_that_no_roll_can_pass_is_no_way() -> None:
-    rooms = [Placed(CATACOMBS, "basement", 0, 1), Placed("larder", "basement", 0, 2)]
+    rooms = [Placed(CATACOMBS, "basement", 0, 1), Placed(RoomId("larder"), "basement", 0, 2)]
     dull, bright = ({OX: {"sanity": clip}} for clip in (0, 7))
     hopeless = paths(position(THREE, rooms=rooms, traits=dull))
     assert "basement-landing" not in hopeless.distances([Place("larder")])

@@ -14,7 +14,7 @@ from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.errors import StorageFailed
+from dreadhall.server.errors import BadSetting, StorageFailed, one_line
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
@@ -28,6 +28,7 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.again import PlayingAgain
 from dreadhall.server.tables.board import Board
+from dreadhall.server.tables.calling import Calling
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
 from dreadhall.server.tables.giving_up import GivingUp
@@ -45,8 +46,12 @@ from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
 from dreadhall.server.tables.turns import Turns
+from dreadhall.server.tables.webpush import SECRET as PUSH_SECRET
+from dreadhall.server.tables.webpush import WebPush
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
+# How often one address may have kept what people carry between their devices.
+KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE = 1 / 5, 40
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -112,6 +117,8 @@ class Services:
             self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
         )
         self.turns = Turns(self.store, self.tables, self.seating, self.uptime, self.quarantine)
+        self.push = WebPush(settings.push_contact, settings.push_hosts)
+        self.calling = Calling(self.store, self.push, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
@@ -148,6 +155,7 @@ class Services:
         self.work = Buckets(settings.rate / 5, settings.burst, ticks)
         self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
+        self.keepings = Buckets(KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE, ticks)
         # Bytes of saves that are sent in to be tables again.
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
@@ -163,9 +171,13 @@ class Services:
         if self._running:
             return
         await self.database.open()
-        self.signer.take(await self.store.own_secret(SECRET))
-        await self.uptime.look()
-        await self.blocklist.refresh()
+        try:
+            self.signer.take(await self.store.own_secret(SECRET))
+            self.push.take(await self.store.own_secret(PUSH_SECRET))
+            await self.uptime.look()
+            await self.blocklist.refresh()
+        except StorageFailed as failure:  # it was there a moment ago
+            raise BadSetting(f"database: {one_line(failure)}") from None
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)
@@ -280,6 +292,7 @@ class Services:
         await self._do("replace the absent", self.presence.replace_the_absent())
         await self._do("end what was given up", self.giving_up.end_unopposed())
         await self._do("play for the late", self.turns.play_for_the_late())
+        await self._do("call those who are away", self.calling.call_those_due())
         await self._do("let bots complete open tables", self.open_tables.begin_those_due())
         await self._do("look at the board", self.board.read_for_lookers())
         await self._do("take over bots", self.bots.take_over())

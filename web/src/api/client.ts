@@ -2,6 +2,7 @@
 import type {
   Accepted,
   Advice,
+  Bundle,
   GameInfo,
   Joined,
   Lesson,
@@ -12,6 +13,7 @@ import type {
   OpenTables,
   PlayState,
   Privacy,
+  PushKey,
   Rulebook,
   TableInfo,
   UndoReply,
@@ -138,5 +140,16 @@ export const api = {
   /** Sit down at an open table, on the next seat, without a link; or ask for it. */
   sitDown: (table: string, name: string, beside?: string) =>
     request<Joined>('POST', `${at(table)}/sit`, undefined, { name, beside }),
+  /** What is kept under a key, sealed; and to keep it in place of the version that is known. */
+  lookAtOwn: (key: string) => request<Bundle>('POST', '/own/look', undefined, { key }),
+  keepOwn: (key: string, box: string, version: number) =>
+    request<Bundle>('POST', '/own', undefined, { key, box, version }),
+  forgetOwn: (key: string) => request<null>('POST', '/own/forget', undefined, { key }),
+  /** By which a browser knows the calls of this server; empty where it calls nobody. */
+  pushKey: () => request<PushKey>('GET', '/push'),
+  wantPush: (table: string, key: string, seat: number, body: Body) =>
+    request<null>('PUT', `${at(table)}/seats/${seat}/push`, key, body),
+  refusePush: (table: string, key: string, seat: number) =>
+    request<null>('DELETE', `${at(table)}/seats/${seat}/push`, key),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

@@ -11,6 +11,7 @@ export interface HeldKey {
 }
 
 const KEPT = 'dreadhall-keys'
+const DROPPED = 'dreadhall-dropped'
 
 /** Every key, newest first. */
 export function heldKeys(): HeldKey[] {
@@ -30,6 +31,9 @@ export function keysTo(table: string): HeldKey[] {
 /** Keep a key; the same key is kept once. */
 export function keepKey(held: HeldKey): void {
   const others = heldKeys().filter((one) => one.key !== held.key)
+  const dropped = droppedKeys()
+  const end = held.key.slice(-8)
+  if (dropped.includes(end)) localStorage.setItem(DROPPED, JSON.stringify(dropped.filter((one) => one !== end)))
   localStorage.setItem(KEPT, JSON.stringify([held, ...others].slice(0, 200)))
 }
 
@@ -42,6 +46,19 @@ export function keepOpened({ table_id: table, host_key, invite_key, spectator_ke
 
 /** Forget the keys of a table, or one of them. */
 export function dropKeys(table: string, key?: string): void {
-  const left = heldKeys().filter((one) => one.table !== table || (key !== undefined && one.key !== key))
+  const held = heldKeys()
+  const left = held.filter((one) => one.table !== table || (key !== undefined && one.key !== key))
   localStorage.setItem(KEPT, JSON.stringify(left))
+  const ends = held.filter((one) => !left.includes(one)).map((one) => one.key.slice(-8))
+  localStorage.setItem(DROPPED, JSON.stringify([...droppedKeys(), ...ends].slice(-200)))
+}
+
+/** The ends of keys that were thrown away here: they do not come back from another device. */
+export function droppedKeys(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(DROPPED) ?? '[]')
+    return Array.isArray(kept) ? kept.map(String) : []
+  } catch {
+    return []
+  }
 }

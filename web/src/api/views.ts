@@ -9,6 +9,7 @@ export interface Views {
   Accepted: Accepted;
   Advice: Advice;
   BetrayalView: BetrayalView;
+  Bundle: Bundle;
   Catalogue: Catalogue;
   Changed: Changed;
   ChatHeard: ChatHeard;
@@ -31,6 +32,7 @@ export interface Views {
   PlayState: PlayState;
   Privacy: Privacy;
   Problem: Problem;
+  PushKey: PushKey;
   Rulebook: Rulebook;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
@@ -118,7 +120,7 @@ export interface BetrayalCardView {
 export interface TraitView {
   clip: number;
   start: number;
-  trait: string;
+  trait: "knowledge" | "might" | "sanity" | "speed";
   value: number;
   values: number[];
 }
@@ -267,6 +269,13 @@ export interface TurnView {
   moving: boolean;
   seat: number;
   spaces: number;
+}
+/**
+ * What is kept, and its version; version 0 is nothing.
+ */
+export interface Bundle {
+  box: string;
+  version: number;
 }
 /**
  * Everything that can be explained, in numbers.
@@ -1205,6 +1214,12 @@ export interface Privacy {
 export interface Problem {
   error: string;
   message: string;
+}
+/**
+ * The key by which a browser knows the calls of this server; empty where it calls nobody.
+ */
+export interface PushKey {
+  key: string;
 }
 /**
  * All sections in their order; one that only holds others has no rules.

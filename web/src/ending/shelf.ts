@@ -13,7 +13,7 @@ export interface Mark {
 
 const KEPT = 'dreadhall-shelf'
 const VERSION = 1
-const MOST = 1000
+export const MOST_KEPT = 1000
 
 function isMark(value: unknown): value is Mark {
   if (!value || typeof value !== 'object') return false
@@ -39,7 +39,7 @@ export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
   const isSame = (one: Mark) => one.table === mark.table && one.side === mark.side
   const before = marks.find(isSame)
   if (before && before.won === mark.won && before.what === mark.what) return [...marks]
-  return [mark, ...marks.filter((one) => !isSame(one))].slice(0, MOST)
+  return [mark, ...marks.filter((one) => !isSame(one))].slice(0, MOST_KEPT)
 }
 
 export function marksHere(): Mark[] {

@@ -1,0 +1,49 @@
+/** What goes along to another device: my name, the links to my tables, my shelf. Put together here, and taken apart. */
+import { droppedKeys, heldKeys, type HeldKey } from '../api/keys'
+import { marksHere, MOST_KEPT, withMark, type Mark } from '../ending/shelf'
+import { keepName, myName } from '../lobby/tables'
+
+export interface Bundle {
+  name: string
+  keys: HeldKey[]
+  /** The ends of keys that were thrown away: they come back from no other device. */
+  dropped: string[]
+  marks: Mark[]
+}
+
+const MOST_MARKS = 300
+const MOST_KEYS = 200
+
+/** What this browser has. */
+export function bundleHere(): Bundle {
+  return { name: myName(), keys: heldKeys(), dropped: droppedKeys(), marks: marksHere() }
+}
+
+/** Keep what has come together. */
+export function keepBundle({ name, keys, dropped, marks }: Bundle): void {
+  if (name) keepName(name)
+  localStorage.setItem('dreadhall-keys', JSON.stringify(keys))
+  localStorage.setItem('dreadhall-dropped', JSON.stringify(dropped))
+  localStorage.setItem('dreadhall-shelf', JSON.stringify({ version: 1, marks: marks.slice(0, MOST_KEPT) }))
+}
+
+/** Both together: what one of them threw away stays away; of the name, the one that is here counts. */
+export function together(here: Bundle, there: Bundle): Bundle {
+  const dropped = [...new Set([...here.dropped, ...there.dropped])].slice(-MOST_KEYS)
+  const known = new Set(here.keys.map(({ key }) => key))
+  const keys = [...here.keys, ...there.keys.filter(({ key }) => !known.has(key))]
+  const marks = [...there.marks].reverse().reduce((all, mark) => withMark(all, mark), here.marks)
+  return {
+    name: here.name || there.name,
+    keys: keys.filter(({ key }) => !dropped.includes(endOf(key))).slice(0, MOST_KEYS),
+    dropped,
+    marks: marks.toSorted((one, other) => other.at - one.at),
+  }
+}
+
+/** As much of it as goes along. */
+export function packed(bundle: Bundle): Bundle {
+  return { ...bundle, marks: bundle.marks.slice(0, MOST_MARKS) }
+}
+
+export const endOf = (key: string): string => key.slice(-8)
