@@ -84,7 +84,7 @@ def children_of(process: int) -> list[int]:
 
 
 def held_by(process: int) -> set[str]:
-    """The sockets and pipes that a process has open, but for those by which whoever has started it hears and is heard."""
+    """The sockets and pipes that a process has open, but for those to whoever has started it."""
     held = set[str]()
     for file in Path(f"/proc/{process}/fd").iterdir():
         with suppress(FileNotFoundError):  # closed since it was listed
