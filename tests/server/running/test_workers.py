@@ -6,7 +6,6 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -84,11 +83,11 @@ def children_of(process: int) -> list[int]:
 
 
 def held_by(process: int) -> set[str]:
-    """The sockets and pipes that a process has open, but for those to whoever has started it."""
+    """The sockets and pipes that a process has open, but for where it writes its log."""
     held = set[str]()
     for file in Path(f"/proc/{process}/fd").iterdir():
         with suppress(FileNotFoundError):  # closed since it was listed
-            held.add(str(file.readlink()) if int(file.name) > sys.stderr.fileno() else "")
+            held.add(str(file.readlink()) if file.name != "2" else "")
     return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 

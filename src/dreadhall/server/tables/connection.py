@@ -44,6 +44,8 @@ class Connection:
         self.wake = asyncio.Event()
         self.wake.set()
         self.telling = asyncio.Lock()
+        # Whether what is being said is the last that there is to say.
+        self.knows_all = False
         # Whether something is being done that was asked for: that is finished, whatever becomes of the connection.
         self.is_busy = False
         # Why it comes to an end.

@@ -206,8 +206,11 @@ class Hub:
         """Tell all that this connection has not heard yet; False where the database does not answer."""
         try:
             async with connection.telling:
-                while (told := await self._next_for(connection)) is not None:
+                connection.knows_all = False
+                while not connection.knows_all and (told := await self._next_for(connection)) is not None:
                     await connection.line.say(told)
+                    # While it was said there may have been something else.
+                    connection.knows_all = connection.knows_all and not connection.wake.is_set()
         except StorageFailed:
             connection.chat_due = True
             return False
@@ -231,6 +234,8 @@ class Hub:
             news = self._tables.recent_news(loaded, connection.number)
             news = news or await self._tables.news(loaded, connection.number)
             if news.number == loaded.number:  # else the table went on while we looked back
+                hears_all = connection.ear.channels == loaded.channels(connection.eyes)
+                connection.knows_all = hears_all and not connection.chat_due
                 return self._play(connection, loaded, news)
         if connection.chat_due or connection.ear.channels != loaded.channels(connection.eyes):
             connection.chat_due = False
