@@ -26,6 +26,7 @@ from dreadhall.server.wire.moderation import Privacy
 from dreadhall.server.wire.open_tables import OpenTables, OpenTablesChanged
 from dreadhall.server.wire.play import Accepted, Advice, Odds, PlayState, UndoReply
 from dreadhall.server.wire.problems import Problem
+from dreadhall.server.wire.pushes import PushKey
 from dreadhall.server.wire.seats import Joined
 from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 
@@ -49,6 +50,7 @@ SERVED: list[Any] = [
     Privacy,
     Opened,
     Bundle,
+    PushKey,
     OpenTables,
     OpenTablesChanged,
     ChatLine,

@@ -46,6 +46,9 @@ web-about-fonts = Schriften
 web-about-built = Gebaut mit
 web-about-licence = Lizenz
 web-about-licence-text = MIT: benutzen, ändern, weitergeben.
+web-calls = Ruf mich, wenn nichts offen ist
+web-calls-help = An Tischen, an denen ein Zug Tage dauern darf: einmal je Zug, nicht zwischen zehn Uhr abends und sieben. Der Ruf geht über den Push-Dienst deines Browsers und sagt nichts, als dass du dran bist.
+web-calls-failed = Dieser Browser kann gerade nicht gerufen werden.
 web-privacy = Datenschutz
 web-privacy-short = Keine Konten, keine Werbung, keine Überwachung, und nichts geht an andere.
 web-privacy-what = Ein Tisch behält die Namen, die sich die Leute geben, was sie dort sagen, und jeden Zug mit seiner Zeit. Von Links bleibt nur ein Fingerabdruck, aus dem niemand sie wiederherstellen kann. Alles andere kann lesen, wer den Server betreibt.
@@ -53,6 +56,7 @@ web-privacy-browser = Dein Browser behält deine Links, deine Einstellungen und 
 web-privacy-logs = Adressen dienen dazu, Grenzen zu setzen, und werden danach vergessen. Das Protokoll des Servers nennt weder Leute noch Tische.
 web-privacy-open = Ein Tisch, der anderen offensteht, zeigt auf der ersten Seite, wie er heißt, wer ihn eröffnet hat und wie viele dort sitzen. Wer weggeschickt wurde, bleibt als Fingerabdruck vermerkt, solange der Tisch in der Liste steht.
 web-privacy-own = Ein Schlüssel für alle deine Geräte bewahrt deine Links, dein Regal und deinen Namen auf dem Server auf, in deinem Browser versiegelt: Dort kann es niemand öffnen. Es verschwindet, wenn du den Schlüssel vergisst oder ihn so lange niemand benutzt, wie Tische aufbewahrt werden.
+web-privacy-calls = Wer gerufen werden will, wenn er oder sie dran ist, hinterlässt je Platz die Adresse des Browsers bei dessen Push-Dienst. In einem Ruf steht nichts. Sie verschwindet, wenn du das abschaltest oder aufstehst.
 web-privacy-how-long = Wie lange
 web-privacy-days =
     { $days ->

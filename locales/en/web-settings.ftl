@@ -46,6 +46,9 @@ web-about-fonts = Type
 web-about-built = Built with
 web-about-licence = Licence
 web-about-licence-text = MIT: use it, change it, pass it on.
+web-calls = Call me when nothing is open
+web-calls-help = At tables where a turn may take days: once a turn, not between ten at night and seven. The call goes through the push service of your browser and says nothing but that it is your turn.
+web-calls-failed = This browser cannot be called at the moment.
 web-privacy = Privacy
 web-privacy-short = No accounts, no advertising, no tracking, and nothing goes to anybody else.
 web-privacy-what = A table keeps the names people give themselves, what they say there, and every move with its time. Links are kept only as fingerprints: nobody can read them back. Whoever runs the server can read the rest.
@@ -53,6 +56,7 @@ web-privacy-browser = Your browser keeps your links, your settings and the games
 web-privacy-logs = Addresses are used to set limits and forgotten after that. The server’s log names neither people nor tables.
 web-privacy-open = A table that is open to others shows on the first screen what it is called, who opened it and how many sit there. Who was sent away is kept as a fingerprint for as long as the table is listed.
 web-privacy-own = A key for all your devices keeps your links, your shelf and your name on the server, sealed in your browser: nobody can open it there. It goes when you forget the key, or when nobody has used it for as long as tables are kept.
+web-privacy-calls = Whoever wants to be called when it is their turn leaves the address of their browser at its push service, for each seat. Nothing is in a call. It goes when you switch it off or stand up.
 web-privacy-how-long = For how long
 web-privacy-days =
     { $days ->

@@ -46,6 +46,9 @@ web-about-fonts = Caractères
 web-about-built = Construit avec
 web-about-licence = Licence
 web-about-licence-text = MIT : utilisez, modifiez, partagez.
+web-calls = M’appeler quand rien n’est ouvert
+web-calls-help = Aux tables où un tour peut durer des jours : une fois par tour, jamais entre vingt-deux heures et sept heures. L’appel passe par le service push de votre navigateur et dit seulement que c’est à vous.
+web-calls-failed = Ce navigateur ne peut pas être appelé pour le moment.
 web-privacy = Vie privée
 web-privacy-short = Ni compte, ni publicité, ni pistage, et rien n’est transmis à d’autres.
 web-privacy-what = Une table garde les noms que chacun se donne, ce qui s’y dit, et chaque coup avec son heure. Des liens, il ne reste qu’une empreinte dont personne ne peut les tirer. Qui gère le serveur peut lire le reste.
@@ -53,6 +56,7 @@ web-privacy-browser = Votre navigateur garde vos liens, vos réglages et les par
 web-privacy-logs = Les adresses servent à fixer des limites, puis sont oubliées. Le journal du serveur ne nomme ni personnes ni tables.
 web-privacy-open = Une table ouverte aux autres montre sur le premier écran son nom, qui l’a ouverte et combien de personnes y sont. Qui en a été renvoyé y reste noté sous forme d’empreinte, tant que la table figure dans la liste.
 web-privacy-own = Une clé pour tous vos appareils garde sur le serveur vos liens, votre étagère et votre nom, scellés dans votre navigateur : personne ne peut les ouvrir. Tout s’efface quand vous oubliez la clé, ou si personne ne s’en sert aussi longtemps que les tables sont gardées.
+web-privacy-calls = Qui veut être appelé quand vient son tour laisse, pour chaque place, l’adresse de son navigateur auprès du service push. Un appel ne contient rien. Elle s’efface quand vous y renoncez ou quittez la place.
 web-privacy-how-long = Combien de temps
 web-privacy-days =
     { $days ->

@@ -1,5 +1,6 @@
 """A key in place of an account: tables and shelf go along to another browser, sealed."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People
@@ -37,3 +38,33 @@ def test_tables_and_shelf_go_along_with_a_key_to_another_browser(people: People,
     expect(phone.page.get_by_text("All your devices can have")).to_be_visible()
     ada.visit("")
     ada.page.wait_for_function("() => !localStorage.getItem('dreadhall-keys').includes('dhs_')")
+
+
+CAN_BE_CALLED = """() => {
+  const subscribe = async ({ applicationServerKey }) => ({ endpoint: `https://push.example/${applicationServerKey}` })
+  const pushManager = { getSubscription: async () => null, subscribe }
+  const worker = { register: async () => ({ pushManager }), getRegistration: async () => undefined }
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker })
+  Notification.requestPermission = async () => 'granted'
+}"""
+
+
+@pytest.mark.parametrize(
+    "server", [{"PUSH_CONTACT": "mailto:a@b.example", "PUSH_HOSTS": "push.example"}], indirect=True
+)
+def test_a_switch_has_the_browser_called_for_each_seat_or_no_more(people: People, tables: Tables) -> None:
+    """The push service itself is played by a test of the server; here only the browser's side of it is made up."""
+    table = tables.laid(2).seat_people([0])
+    ada = people.come()
+    ada.keep(table.keys([0]))
+    ada.visit("settings").page.evaluate(CAN_BE_CALLED)
+    switch = ada.page.get_by_label("Call me when nothing is open")
+    with ada.page.expect_response(lambda reply: reply.url.endswith("/seats/0/push")) as wanted:
+        switch.check()
+    assert (wanted.value.status, wanted.value.request.method) == (204, "PUT")
+    key = tables.requests.get("/api/push").json()["key"]
+    assert wanted.value.request.post_data_json["endpoint"] == f"https://push.example/{key}"
+    ada.check_languages()
+    with ada.page.expect_response(lambda reply: reply.url.endswith("/seats/0/push")) as refused:
+        switch.uncheck()
+    assert (refused.value.status, refused.value.request.method) == (204, "DELETE")

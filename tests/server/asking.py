@@ -15,6 +15,7 @@ BODIES: dict[str, Any] = {
     "say": {"text": "Boo"},
     "mute": {"muted": True},
     "offer": {"language": "en"},
+    "want_push": {"endpoint": "https://push.example/x"},
     "report": {"reason": "He is nasty"},
     "answer_claim": {"name": "Eve", "agree": True},
     "release": {"original": "dhs_" + "x" * 32},

@@ -95,6 +95,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     # Whom to ask about what is kept of people: an address of mail, or of a page.
     contact: Annotated[str, Meta(max_length=200)] = ""
+    # In whose name browsers are called (mailto:… or a page; empty: nobody is), and at which push services.
+    push_contact: Annotated[str, Meta(max_length=200)] = ""
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "web.push.apple.com",
+        ".notify.windows.com",
+    )
     metrics: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
@@ -172,7 +180,7 @@ SHARED = (
     "tables_per_minute",
     "restore_megabytes",
 )
-LISTS = ("origins", "proxies", "plugins")
+LISTS = ("origins", "proxies", "plugins", "push_hosts")
 
 
 def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:

@@ -28,6 +28,7 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.again import PlayingAgain
 from dreadhall.server.tables.board import Board
+from dreadhall.server.tables.calling import Calling
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
 from dreadhall.server.tables.giving_up import GivingUp
@@ -45,6 +46,8 @@ from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
 from dreadhall.server.tables.turns import Turns
+from dreadhall.server.tables.webpush import SECRET as PUSH_SECRET
+from dreadhall.server.tables.webpush import WebPush
 
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
 # How often one address may have kept what people carry between their devices.
@@ -114,6 +117,8 @@ class Services:
             self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
         )
         self.turns = Turns(self.store, self.tables, self.seating, self.uptime, self.quarantine)
+        self.push = WebPush(settings.push_contact, settings.push_hosts)
+        self.calling = Calling(self.store, self.push, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
@@ -168,6 +173,7 @@ class Services:
         await self.database.open()
         try:
             self.signer.take(await self.store.own_secret(SECRET))
+            self.push.take(await self.store.own_secret(PUSH_SECRET))
             await self.uptime.look()
             await self.blocklist.refresh()
         except StorageFailed as failure:  # it was there a moment ago
@@ -286,6 +292,7 @@ class Services:
         await self._do("replace the absent", self.presence.replace_the_absent())
         await self._do("end what was given up", self.giving_up.end_unopposed())
         await self._do("play for the late", self.turns.play_for_the_late())
+        await self._do("call those who are away", self.calling.call_those_due())
         await self._do("let bots complete open tables", self.open_tables.begin_those_due())
         await self._do("look at the board", self.board.read_for_lookers())
         await self._do("take over bots", self.bots.take_over())

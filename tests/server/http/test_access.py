@@ -42,6 +42,7 @@ WHO = {
     "GET /api/privacy": "anybody",
     "GET /api/ready": "anybody",
     "GET /metrics": "operator",
+    "GET /api/push": "anybody",
     "POST /api/own": "anybody",
     "POST /api/own/forget": "anybody",
     "POST /api/own/look": "anybody",
@@ -85,12 +86,14 @@ WHO = {
     f"POST {SEAT}/report": "host or seat",
     f"PUT {SEAT}/bot": "host or seat",
     f"DELETE {SEAT}/bot": "host or this seat",
+    f"PUT {SEAT}/push": "this seat",
+    f"DELETE {SEAT}/push": "this seat",
 }
 
 
 @pytest.fixture(scope="module")
-def app() -> Litestar:
-    found = create_app(free_settings("sqlite:///:memory:")).app
+def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
+    found = create_app(free_settings(f"sqlite:///{tmp_path_factory.mktemp('doors') / 'none.sqlite3'}")).app
     assert isinstance(found, Litestar)
     return found
 

@@ -13,6 +13,7 @@ import type {
   OpenTables,
   PlayState,
   Privacy,
+  PushKey,
   Rulebook,
   TableInfo,
   UndoReply,
@@ -144,5 +145,11 @@ export const api = {
   keepOwn: (key: string, box: string, version: number) =>
     request<Bundle>('POST', '/own', undefined, { key, box, version }),
   forgetOwn: (key: string) => request<null>('POST', '/own/forget', undefined, { key }),
+  /** By which a browser knows the calls of this server; empty where it calls nobody. */
+  pushKey: () => request<PushKey>('GET', '/push'),
+  wantPush: (table: string, key: string, seat: number, body: Body) =>
+    request<null>('PUT', `${at(table)}/seats/${seat}/push`, key, body),
+  refusePush: (table: string, key: string, seat: number) =>
+    request<null>('DELETE', `${at(table)}/seats/${seat}/push`, key),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

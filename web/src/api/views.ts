@@ -32,6 +32,7 @@ export interface Views {
   PlayState: PlayState;
   Privacy: Privacy;
   Problem: Problem;
+  PushKey: PushKey;
   Rulebook: Rulebook;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
@@ -1213,6 +1214,12 @@ export interface Privacy {
 export interface Problem {
   error: string;
   message: string;
+}
+/**
+ * The key by which a browser knows the calls of this server; empty where it calls nobody.
+ */
+export interface PushKey {
+  key: string;
 }
 /**
  * All sections in their order; one that only holds others has no rules.

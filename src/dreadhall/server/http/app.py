@@ -35,6 +35,7 @@ from dreadhall.server.http.api import (
     open_tables,
     own_pages,
     play,
+    pushes,
     rules,
     saves,
     seats,
@@ -78,6 +79,7 @@ OPEN: list[Any] = [
     bundles.look_at_own,
     bundles.keep_own,
     bundles.forget_own,
+    pushes.push_key,
 ]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [
@@ -95,6 +97,8 @@ AT_A_TABLE: list[Any] = [
     seats.take_off_bot,
     open_tables.offer,
     open_tables.take_off,
+    pushes.want_push,
+    pushes.refuse_push,
     moderation.mute,
     moderation.remove,
     moderation.report,

@@ -16,7 +16,9 @@ from dreadhall.server.tables.access import ANYBODY
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2"}
+KINDS = {".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2"} | {
+    ".webmanifest": "application/manifest+json"
+}
 """The types that some machines do not know, or know otherwise."""
 
 PAGE = """<!doctype html>

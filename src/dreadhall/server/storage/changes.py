@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Update, and_, delete, func, insert, or_, sele
 
 from dreadhall.server.keys import Role, StoredKey, hash_key
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
+from dreadhall.server.storage.pushes import drop_push
 from dreadhall.server.storage.records import Record
 from dreadhall.server.storage.rows import (
     ChatRow,
@@ -74,6 +75,10 @@ class Change:
 
     def _of_key(self, hashed: bytes) -> Update:
         return update(keys).where(keys.c.table_id == self.id, keys.c.hash == hashed)
+
+    async def call_nobody(self, seat: int) -> None:
+        """Whoever sat there is called no more when it is the turn of this seat."""
+        await self._connection.run_sync(lambda connection: drop_push(self.id, seat, connection))
 
     async def leave(self, seat: int) -> None:
         """Withdraw the keys of a seat whose secrets their holder knows: whoever comes with one is known by it."""

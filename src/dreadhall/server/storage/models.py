@@ -197,6 +197,20 @@ turns = Table(
     of_table(),
     Column("seat", Integer, nullable=False),
     Column("since", Float, nullable=False),
+    # Whether whoever sits there knows of it: they were there, or have been called.
+    Column("told", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# Where people want to be called when a table waits for them, and between which minutes of a day (UTC) they do not.
+pushes = Table(
+    "pushes",
+    metadata,
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

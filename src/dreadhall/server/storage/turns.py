@@ -12,11 +12,11 @@ from dreadhall.server.storage.models import seats, tables, turns
 def note_turns(
     table_id: str, waiting: Collection[int], moved: Collection[int], seen: float, connection: Connection
 ) -> None:
-    """A table waits for people on these seats; those who have moved have all their time again."""
+    """A table waits for people on these seats; those who have moved have all their time again, and need not be told."""
     here = turns.c.table_id == table_id
     connection.execute(delete(turns).where(here, or_(turns.c.seat.not_in(waiting), turns.c.seat.in_(moved))))
     if waiting:
-        rows = [{"table_id": table_id, "seat": seat, "since": seen} for seat in sorted(waiting)]
+        rows = [{"table_id": table_id, "seat": seat, "since": seen, "told": seat in moved} for seat in sorted(waiting)]
         connection.execute(insert_into(connection, turns).values(rows).on_conflict_do_nothing())
 
 

@@ -223,6 +223,7 @@ class Seating:
                 await change.revoke("seat", seat)
             if sent_away and stored.table.listing is not None:
                 await change.table(listing=keep_out(stored.table.listing, left.name))
+            await change.call_nobody(seat)
             sent_away = sent_away and stored.table.status == "playing"
             await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
             await self._people_changed(change)

@@ -3,7 +3,7 @@ import type { ChatLine } from '../../api/views'
 import type { Sitting } from '../../games/contract'
 import { say } from '../../words/words.svelte'
 import type { TableSession } from '../session.svelte'
-import { sayTime } from '../seats/since.svelte'
+import { sayTime } from '../../words/time'
 import { firstWords } from '../talk/talk'
 
 /** One's own first, then in the order of turns from there on. */

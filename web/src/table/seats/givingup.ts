@@ -2,7 +2,7 @@
 import type { GiveUpInfo } from '../../api/views'
 import { list, say } from '../../words/words.svelte'
 import type { TableSession } from '../session.svelte'
-import { sayTime } from './since.svelte'
+import { sayTime } from '../../words/time'
 
 /** Who has yet to agree; or, when enough have, how long anybody can still object. */
 export function sayGivingUp(session: Pick<TableSession, 'seatName'>, { waiting, left }: GiveUpInfo): string {

@@ -1,0 +1,22 @@
+"""Being called by one's browser when it is one's turn and nothing is open."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Minute = Annotated[int, Meta(ge=0, lt=1440, description="A minute of the day, UTC")]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The key by which a browser knows the calls of this server; empty where it calls nobody."""
+
+    key: str
+
+
+class PushWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser is called, and between which minutes it is not; the same twice is never quiet."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    quiet_from: Minute = 0
+    quiet_to: Minute = 0
