@@ -19,7 +19,7 @@ from dreadhall.betrayal.components.rooms import (
 )
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES as HELLBEASTS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal import ScoutBot
@@ -184,7 +184,7 @@ def test_a_monster_drops_through_a_hole_to_its_prey() -> None:
 
 def test_who_is_buried_digs() -> None:
     def bury(state: BetrayalState) -> None:
-        state.explorers[0].cards = ["debris"]
+        state.explorers[0].cards = [CardId("debris")]
 
     table = hunted({**BELOW, ZOE: "foyer"}, turn=OX, change=bury)
     assert scouts(table, 0) == f"free:{OX}"

@@ -2,7 +2,7 @@
 
 import base64
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,9 @@ def page_of(ada: Person, title: str, story: str) -> bytes:
     return ada.page.screenshot(clip=box, animations="disabled")
 
 
-def pages_behind(ada: Person, lead: Locator, language: str, game: str, kind: str, ids: list[str]) -> Iterator[bytes]:
+def pages_behind(
+    ada: Person, lead: Locator, language: str, game: str, kind: str, ids: Sequence[str]
+) -> Iterator[bytes]:
     """Pictures of the pages to which the one that is open leads, in the order of their ids."""
     words = Words(language)
     for number, piece in enumerate(ids):
