@@ -4,6 +4,7 @@ from typing import Any
 
 from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, row
 from tests.betrayal.haunts.h14.cult import CULT, DEAD_OX, chanting, cultists
@@ -161,7 +162,7 @@ def test_a_demon_takes_the_ring_rather_than_to_hurt_its_bearer() -> None:
 
 def test_a_cultist_with_a_corpse_carries_it_and_attacks_nobody() -> None:
     where = CULT | {ZOE: "basement-landing"}
-    table = chanting(where, dead=[OX], monsters=cultists("basement-landing", cards=[DEAD_OX]))
+    table = chanting(where, dead=[OX], monsters=cultists("basement-landing", cards=[CardId(DEAD_OX)]))
     table = table.with_dice(2, 2, 2, 2).play("end-turn")
     assert any(key.startswith("attack:") for key in table.keys)
     assert answers(table, 0) == {"go:wine-cellar"}

@@ -1,6 +1,6 @@
-"""What kind of id a text is. A type checker keeps them apart: a room does not pass where a place is wanted.
+"""What kind of id a text is. A type checker keeps rooms, places and cards apart: a room does not pass for a place.
 
-When a game is played, all of them are texts and cost nothing.
+Explorers and figures are named by texts still. When a game is played, all of them are texts and cost nothing.
 """
 
 from typing import NewType, TypeAlias
