@@ -1,14 +1,15 @@
 """How well estimates hold: `python -m bench.calibration`, from the root of the project.
 
 Bots play games, and at the beginning of turns a position is judged for a side: by the fitted evaluation, or by a bot
-that thinks (`--thinker clever`, `--every 12`). What was said is compared with who won. Of each game at most one
-position counts in a line, so that positions of one long game are not taken for many games.
+that thinks (`--thinker clever`, `--every 12`). What was said is compared with who won. Sayings of one game stand or
+fall together, and intervals are as wide as that makes them.
 """
 
 import argparse
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -112,25 +113,36 @@ def judged(table: Table, seat: int, thinker: str, seed: int) -> list[tuple[str, 
     return found
 
 
-def interval(won: int, of: int) -> tuple[float, float]:
-    """The share that is won, 19 times in 20 (Wilson)."""
-    share, z = won / of, CERTAIN
-    middle, width = share + z * z / (2 * of), z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    return (middle - width) / (1 + z * z / of), (middle + width) / (1 + z * z / of)
+class Share(NamedTuple):
+    """How many of some sayings came true, 19 times in 20; those of one game stand or fall together."""
+
+    mean: float
+    least: float
+    most: float
+    games: int
+
+
+def share_of(said: Sequence[Saying]) -> Share:
+    """The part of these sayings that came true."""
+    mean = sum(one.won for one in said) / len(said)
+    off: dict[str, float] = defaultdict(float)
+    for one in said:
+        off[one.game] += one.won - mean
+    error = sqrt(sum(part**2 for part in off.values())) / len(said)
+    return Share(mean, max(0.0, mean - CERTAIN * error), min(1.0, mean + CERTAIN * error), len(off))
 
 
 def grid_of(title: str, said: Iterable[Saying]) -> Grid:
     """A line for each step of what was said."""
     several = list(said)
-    grid = frame(title, "said", "games", "won", "19 times in 20")
+    grid = frame(title, "said", "times", "games", "won", "19 times in 20")
     for low, high in LINES:
-        there = {one.game: one for one in several if low <= one.chance < high}.values()
+        there = [one for one in several if low <= one.chance < high]
         if there:
-            won, of = sum(one.won for one in there), len(there)
-            least, most = interval(won, of)
-            mean = sum(one.chance for one in there) / of
-            name = f"{low:.0%} to {min(high, 1):.0%}"
-            grid.add_row(name, f"{mean:.0%}", f"{of:,}", f"{won / of:.0%}", f"{least:.0%} to {most:.0%}")
+            share, mean = share_of(there), sum(one.chance for one in there) / len(there)
+            span = f"{share.least:.0%} to {share.most:.0%}"
+            row = (f"{mean:.0%}", f"{len(there):,}", f"{share.games:,}", f"{share.mean:.0%}", span)
+            grid.add_row(f"{low:.0%} to {min(high, 1):.0%}", *row)
     return grid
 
 

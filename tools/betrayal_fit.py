@@ -227,10 +227,8 @@ def calibrate(said: list[dict[str, Any]], data: dict[str, Any]) -> dict[str, Any
     """The weights, made as sure as they may be, and each haunt's moved to where its games were won."""
     rows = [one for one in said if one["side"] == "heroes"]
     haunts = sorted({one["kind"] for one in rows})
-    size: dict[str, int] = defaultdict(int)
-    for one in rows:
-        size[one["game"]] += 1
-    weights = np.array([1 / size[one["game"]] for one in rows])
+    games = len({one["game"] for one in rows})
+    weights = np.full(len(rows), games / len(rows))
     chance = np.clip([one["chance"] for one in rows], 1e-4, 1 - 1e-4)
     own = np.array([[float(one["kind"] == haunt) for haunt in haunts] for one in rows])
     x = np.hstack([np.log(chance / (1 - chance))[:, None], own])
@@ -238,7 +236,7 @@ def calibrate(said: list[dict[str, Any]], data: dict[str, Any]) -> dict[str, Any
     toward[0], force[0] = 1.0, SLOPE
     won = np.array([float(one["won"]) for one in rows])
     slope, *steps = logistic(x, won, weights, force, toward, np.zeros(x.shape[1]))
-    print(f"slope {slope:.2f}, steps of haunts from {min(steps):+.1f} to {max(steps):+.1f}, {len(size)} games")
+    print(f"slope {slope:.2f}, steps of haunts from {min(steps):+.1f} to {max(steps):+.1f}, {games} games")
     step_of = dict(zip(haunts, steps, strict=True))
     return {name: moved(judge, slope, step_of.get(name, 0.0)) for name, judge in data.items()}
 

@@ -7,11 +7,11 @@ from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.showdown.features import Standing
 from dreadhall.bots.darkest.showdown.field import Field, Manner, rules_at
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, MANNERS, moment_of, think
-from dreadhall.bots.darkest.showdown.prospects import prospects
+from dreadhall.bots.darkest.showdown.prospects import FILE, PACKAGE, prospects
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.bots.darkest.showdown.replies import REPLIES
 from dreadhall.bots.darkest.showdown.urges import wish_of
-from dreadhall.bots.planning import Budget, Futures
+from dreadhall.bots.planning import Budget, Futures, read_fitted
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import State, Table
 from dreadhall.testing.darkest import Position, showdown
@@ -256,3 +256,10 @@ def test_scouts_that_vote_play_a_showdown_to_its_end() -> None:
     rooms = {"leo": "gallery", "nina": "entrance-hall", "jack": "gallery"}
     table = showdown(rooms, seats=3, hordes={"gallery": 3}, options={"team_decision": "vote"}).table
     assert play_out(table, {seat: ScoutBot(seat) for seat in range(3)}).reason
+
+
+def test_the_evaluation_was_fitted_to_the_features_there_are() -> None:
+    fitted = read_fitted(PACKAGE, FILE)
+    table = showdown({"lucy": "vault", "leo": "boiler-room"}, cure="lucy", hordes={"great-hall": 5})
+    assert set(fitted.features) == set(Standing(field_of(table)).values())
+    assert fitted.fitted_to

@@ -14,7 +14,10 @@ from tests.browser.positions import won
 from tests.browser.server import Opened, Tables
 
 HAND: ViewportSize = {"width": 390, "height": 844}
-SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+ON_A_PHONE = [(language, True) for language in LANGUAGES]
+ON_A_DESK = [pytest.param(one, False, marks=() if one == "de" else pytest.mark.soak) for one in LANGUAGES]
+EVERYWHERE = pytest.mark.parametrize(("language", "phone"), [*ON_A_PHONE, *ON_A_DESK])
+"""There is least room on a phone, and German needs most of it on a desk."""
 # Cards with long rules, and the rooms in which they wait.
 LONG = {
     "crystal-ball": ("omen", "abandoned-room"),
@@ -64,8 +67,7 @@ def check_whole(story: Locator) -> None:
     assert story.evaluate(WHOLE)
 
 
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERYWHERE
 @pytest.mark.parametrize("card", LONG)
 def test_a_card_that_is_drawn_lies_open_with_its_story_above_its_rules(
     card: str, language: str, phone: bool, people: People, tables: Tables
@@ -91,8 +93,7 @@ def top(one: Locator) -> float:
     return box["y"]
 
 
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERYWHERE
 def test_the_page_of_a_card_begins_with_its_story(language: str, phone: bool, people: People, tables: Tables) -> None:
     words = Words(language)
     table = tables.restore(exploring(), seats=3)

@@ -250,9 +250,9 @@ def free_settings(database: str, **more: Any) -> Settings:
     return read_settings({}, {**given, "plugins": ["tests.server.plugins.small"], **more})
 
 
-def client_at(address: str) -> httpx.AsyncClient:
+def client_at(address: str, **more: Any) -> httpx.AsyncClient:
     """Somebody who sends requests. Certificates, which take long to load, are not needed here."""
-    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, **more)
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
-from dreadhall.server.errors import StorageFailed
+from dreadhall.server.errors import BadSetting, StorageFailed, one_line
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Fresh, Metrics, text_of_all
 from dreadhall.server.neighbours import Neighbours
@@ -171,10 +171,13 @@ class Services:
         if self._running:
             return
         await self.database.open()
-        self.signer.take(await self.store.own_secret(SECRET))
-        self.push.take(await self.store.own_secret(PUSH_SECRET))
-        await self.uptime.look()
-        await self.blocklist.refresh()
+        try:
+            self.signer.take(await self.store.own_secret(SECRET))
+            self.push.take(await self.store.own_secret(PUSH_SECRET))
+            await self.uptime.look()
+            await self.blocklist.refresh()
+        except StorageFailed as failure:  # it was there a moment ago
+            raise BadSetting(f"database: {one_line(failure)}") from None
         self._running = True
         self.writer.start()
         await self.notifier.listen(self.heard, self.missed)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import Table
+from dreadhall.server.errors import BadSetting, StorageFailed
+from dreadhall.server.http.app import create_app
+from tests.server.helpers import Table, free_settings
 from tests.server.processes import LOG, ServerProcess, look_up, serving
 
 GATE = "TEST_BOT_GATE"
@@ -132,3 +134,17 @@ async def test_when_a_process_dies_another_moves_its_bots(
             await cat.do("answer", asked=cat.play["asked"], answer=choice)
     log = await look_up(postgres_url, LOG, table.id)
     assert [(number, seat) for number, _, seat, *_ in log][:4] == [(0, None), (1, 0), (2, 0), (3, 1)]
+
+
+async def test_a_database_that_goes_while_a_process_begins_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = create_app(free_settings(f"sqlite:///{tmp_path / 'x.sqlite3'}")).services
+
+    async def fail() -> bool:
+        raise StorageFailed("it does not answer any more")
+
+    monkeypatch.setattr(services.blocklist, "refresh", fail)
+    with pytest.raises(BadSetting, match="it does not answer any more"):
+        await services.start()
+    await services.stop()

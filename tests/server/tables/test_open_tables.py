@@ -7,12 +7,11 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, Server, Table, free_settings, running
+from tests.server.helpers import Clock, Server, Table, connect, free_settings, running
 from tests.server.storage.test_backup import command
 
 pytestmark = pytest.mark.anyio

@@ -1,7 +1,8 @@
 /** Drawings lie in files of their own: they change less often than code, and weigh for themselves. */
 
 const DRAWN = /^\0virtual:icons\/([a-z]+)$/
-const SCENE = /\/(ending)\/Sky\.svelte$|\/(lobby)\/Scene\.svelte$/
+/** What both skies are made of comes with the first screen's: it would bring all of the other along. */
+const SCENE = /\/(ending)\/Sky\.svelte$|\/(lobby)\/(?:Scene\.svelte|scene\.ts)$/
 const LINES = /\/games\/([a-z]+)\/art\/[a-z]+\.json$/
 
 export const pictures = {

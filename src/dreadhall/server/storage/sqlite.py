@@ -17,6 +17,8 @@ from dreadhall.server.storage.transactions import Transaction
 T = TypeVar("T")
 
 READERS = 8
+# Besides them there is one who writes, and one who asks whether that is possible.
+OTHERS = 2
 # Until when a transaction may wait for its turn to write.
 WRITES = "dreadhall_writes"
 LOOK_AGAIN_SECONDS = 0.0005
@@ -33,13 +35,13 @@ class SqliteWay:
         self.engine = create_engine(
             url,
             hide_parameters=True,
-            pool_size=READERS + 1,
+            pool_size=READERS + OTHERS,
             max_overflow=0,
             connect_args={"timeout": seconds, "check_same_thread": False},
         )
         event.listen(self.engine, "connect", self._prepare)
         event.listen(self.engine, "begin", partial(begin, patience=seconds))
-        self._threads = ThreadPoolExecutor(READERS + 1, "dreadhall-sqlite")
+        self._threads = ThreadPoolExecutor(READERS + OTHERS, "dreadhall-sqlite")
         self._readers = asyncio.Semaphore(READERS)
         self._writer = asyncio.Lock()
 

@@ -27,9 +27,10 @@ AnyRequest = Request[Any, Any, State]
 
 @get("/api/open", summary="Open tables", tags=["open tables"], responses=refusals(), media_type="application/json")
 @allow(ANYBODY)
-async def list_open(services: Part) -> Response[bytes] | OpenTables:
+async def list_open(services: Part) -> Response[OpenTables]:
     """The tables at which anybody may sit down; over the WebSocket `/api/open/live`, what changes as it changes."""
-    return Response(await services.board.look(), media_type="application/json")
+    content: Any = await services.board.look()  # encoded already
+    return Response(content, media_type="application/json")
 
 
 @websocket("/api/open/live")
