@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
+from typing_extensions import override
 
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.tables.webpush import WebPush
@@ -35,6 +36,7 @@ class PushService:
                 self.send_response(service.status)
                 self.end_headers()
 
+            @override
             def log_message(self, format: str, *args: Any) -> None:
                 pass
 

@@ -1,9 +1,14 @@
 /** Drawings lie in files of their own: they change less often than code, and weigh for themselves. */
 
 const DRAWN = /^\0virtual:icons\/([a-z]+)$/
-/** What both skies are made of comes with the first screen's: it would bring all of the other along. */
-const SCENE = /\/(ending)\/Sky\.svelte$|\/(lobby)\/(?:Scene\.svelte|scene\.ts)$/
+const SCENE = /\/(ending)\/Sky\.svelte$|\/(lobby)\/Scene\.svelte$/
 const LINES = /\/games\/([a-z]+)\/art\/[a-z]+\.json$/
+
+/** What both skies are made of goes with the first screen's: it would bring the other one along. */
+export const firstScene = {
+  debugName: 'first scene',
+  name: (id: string) => (/\/lobby\/scene\.ts$/.test(id) ? 'pictures-lobby-shapes' : null),
+}
 
 export const pictures = {
   debugName: 'pictures',
