@@ -16,7 +16,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'manifest.json',
-    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, firstScene, pictures, atTheTable, afterwards] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstScreen, firstScene, pictures, atTheTable, afterwards] } },
+    },
   },
   // Longer than a busy machine ever stands still.
   test: { testTimeout: 120_000, hookTimeout: 120_000 },
