@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dreadhall.betrayal.components import catalogue
+from dreadhall.betrayal.components.cards import MADMAN
 from dreadhall.betrayal.components.catalogue import (
     BOX,
     CARDS,
@@ -321,7 +322,7 @@ def test_what_a_card_gives_it_takes_back_and_only_the_amulet_takes_more() -> Non
     for card in HOLDINGS.values():
         back = {trait: -spaces for trait, spaces in card.gaining.items()}
         assert card.losing == (dict.fromkeys(TRAITS, -3) if card.id == "amulet-of-the-ages" else back)
-    assert HOLDINGS["madman"].gaining == {"might": 2, "sanity": -1}
+    assert HOLDINGS[MADMAN].gaining == {"might": 2, "sanity": -1}
     assert {"bell", "book", "candle"} == LOOKUP.sets.keys()
 
 

@@ -10,7 +10,8 @@ import dreadhall
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.rolls import Cast, Rolls
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
+from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure, cards_in
 from dreadhall.kernel import State, Table
 from dreadhall.testing.betrayal.dead import DeadWatch
 from dreadhall.testing.marks import rule
@@ -28,9 +29,10 @@ def tempted(state: State, who: Explorer) -> None:
     """Somebody has the Idol now, wherever it was, and a Sanity that its price brings to the skull."""
     assert isinstance(state, BetrayalState)
     figures: list[Explorer | Figure] = [*state.explorers, *state.monsters.values()]
-    for pile in [*(figure.cards for figure in figures), *state.piles.values(), state.gone, state.items.discards]:
+    discards = cards_in(state.items.discards)
+    for pile in [*(figure.cards for figure in figures), *state.piles.values(), state.gone, discards]:
         if IDOL in pile:
-            pile.remove(IDOL)
+            pile.remove(CardId(IDOL))
     state.piles = {place: pile for place, pile in state.piles.items() if pile}
     if IDOL in state.items.rest:
         state.items.rest.remove(IDOL)
@@ -38,7 +40,7 @@ def tempted(state: State, who: Explorer) -> None:
         number = state.items.top.index(IDOL)
         del state.items.top[number], state.items.known[number]
     victim = state.explorers[who.seat]
-    victim.cards.append(IDOL)
+    victim.cards.append(CardId(IDOL))
     victim.clips[TRAITS.index("sanity")] = 0
 
 

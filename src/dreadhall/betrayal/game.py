@@ -95,14 +95,14 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         return [AddedValue(one.id, one.title or one.id) for one in ALL_HAUNTS.values() if one.number is None]
 
     @override
-    def read_text(self, given: Mapping[CardId, Any]) -> Mapping[str, Any]:
+    def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """What is typed for a haunt is a number where it can be one, else an id; several stand between commas."""
         read = dict(given)
         for name in ("cards", "played"):
             if isinstance(text := read.get(name), str):
                 read[name] = [haunt_typed(one) if name == "played" else one for one in text.split(",") if one]
         if isinstance(text := read.get("haunt"), str):
-            read["haunt"] = haunt_typed(text)
+            read[CardId("haunt")] = haunt_typed(text)
         return read
 
     @override

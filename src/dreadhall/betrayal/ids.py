@@ -11,7 +11,7 @@ RoomId = NewType("RoomId", str)
 """A room: `chapel`."""
 Place = NewType("Place", str)
 """Where a figure, a pile or a token is: in a room, or `chasm/far` on the second side of a barrier."""
-CardId: TypeAlias = str
+CardId = NewType("CardId", str)
 """A card, or a token that is held like one: `spear`, `paint-1`."""
 FigureId: TypeAlias = str
 """A monster on the board: `firebat-1`."""
@@ -20,7 +20,7 @@ NO_ROOM = RoomId("")
 """Where a room could be, and none is."""
 NOWHERE = Place("")
 """Where a place could be, and none is."""
-NO_CARD = ""
+NO_CARD = CardId("")
 """Where a card could be, and none is: bare hands."""
 
 

@@ -43,6 +43,11 @@ def rooms_in(stack: list[str]) -> list[RoomId]:
     return cast(list[RoomId], stack)
 
 
+def cards_in(stack: list[str]) -> list[CardId]:
+    """The cards in a part of a stack of cards."""
+    return cast(list[CardId], stack)
+
+
 class Explorer(Data):
     """A seat's explorer. Clips are positions on the tracks of might, speed, knowledge and sanity; -1 is the skull."""
 
@@ -51,7 +56,7 @@ class Explorer(Data):
     place: Place
     clips: list[Clip]
     cards: list[CardId] = []
-    over_the_top: dict[CardId, list[Small]] = {}
+    over_the_top: dict[str, list[Small]] = {}
     traitor: bool = False
     alive: bool = True
     away: str = ""
@@ -94,7 +99,7 @@ class Turn(Data):
     picked_up: bool = False
     elevator: bool = False
     tried: list[str] = []
-    used: list[CardId] = []
+    used: list[str] = []
     omens: list[tuple[CardId, RoomId, Seat]] = []
     """Omens drawn this turn: the card, the room it was drawn in, and who drew it."""
     waiting: list[FigureId] = []

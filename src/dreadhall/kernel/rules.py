@@ -8,6 +8,8 @@ import types
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
+import msgspec
+
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice, NothingToChoose, Together
 from dreadhall.kernel.at_hand import Chapter
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
@@ -212,7 +214,7 @@ class Rules(Generic[S, O], metaclass=Chapter):
         elif reveals:
             self.learnt = True
         if self.record:
-            data = what.data()
+            data = msgspec.to_builtins(what)
             if cause is None:
                 cause = self.cause
                 if cause and cause == data.get("card"):

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView, RoomView

@@ -7,6 +7,7 @@ from typing import Any
 
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import BUILT
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.game import Darkest
@@ -216,7 +217,7 @@ def worn_and_laden(table: Table, seed: int) -> Table:
         for who in state.explorers:
             for deck in (state.items, state.items, state.omens):
                 if deck.rest:
-                    who.cards.append(deck.rest.pop(rng.randrange(len(deck.rest))))
+                    who.cards.append(CardId(deck.rest.pop(rng.randrange(len(deck.rest)))))
             who.clips = [min(clip, rng.randrange(3)) for clip in who.clips]
 
     if table.ask is not None:

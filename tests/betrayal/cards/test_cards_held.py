@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import ARMOR, BLOOD_DAGGER
 from dreadhall.betrayal.components.catalogue import HOLDINGS, TRAITS
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
@@ -125,7 +126,7 @@ def test_the_blood_dagger_is_neither_traded_nor_dropped() -> None:
     table = against_zoe("blood-dagger")
     assert not table.offers("trade")
     assert not table.offers("drop")
-    assert table.rules.stealable("blood-dagger")
+    assert table.rules.stealable(BLOOD_DAGGER)
 
 
 @pytest.mark.parametrize(
@@ -170,8 +171,8 @@ def test_the_armor_does_not_help_against_losses_or_mental_damage() -> None:
 @rule("B-STEAL-03", "B-ITEM-08")
 def test_the_armor_can_be_traded_but_not_stolen() -> None:
     table = having("armor")
-    assert table.rules.tradable("armor")
-    assert not table.rules.stealable("armor")
+    assert table.rules.tradable(ARMOR)
+    assert not table.rules.stealable(ARMOR)
 
 
 # Amulet of the Ages, over the top

@@ -7,7 +7,7 @@ import pytest
 from dreadhall.betrayal.causes import WORN
 from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -106,7 +106,7 @@ def test_the_traitor_may_refuse_the_bite() -> None:
 
 @rule("B-CARD-08", "B-ITEM-09", "B-COMP-03")
 @pytest.mark.parametrize("omen", ["bite", "dog", "girl", "madman"])
-def test_what_is_no_item_is_neither_traded_nor_dropped_nor_stolen(omen: str) -> None:
+def test_what_is_no_item_is_neither_traded_nor_dropped_nor_stolen(omen: CardId) -> None:
     table = having(omen, where=TOGETHER)
     assert not table.offers("trade")
     assert not table.offers("drop")

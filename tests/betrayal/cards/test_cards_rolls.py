@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.catalogue import DIE
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -116,7 +116,7 @@ def test_an_angel_feather_works_on_a_damage_roll() -> None:
 
 def test_an_angel_feather_works_on_the_haunt_roll() -> None:
     def omen(state: BetrayalState) -> None:
-        state.turn.omens = [("ring", RoomId("gymnasium"), 0)]
+        state.turn.omens = [(CardId("ring"), RoomId("gymnasium"), 0)]
         state.omens_drawn = 1
 
     table = position(APART, cards={OX: ["angel-feather"]}, change=omen).play(

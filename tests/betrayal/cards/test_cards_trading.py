@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.testing import rule
@@ -168,7 +168,7 @@ def test_there_can_be_any_number_of_piles() -> None:
 def test_a_haunts_item_token_is_handled_like_an_item_card() -> None:
     table = having("torch-1", haunt=1, traitor=ZOE, monsters=[mummy()])
     assert {"trade:vivian-lopez:torch-1", "drop:torch-1"} <= set(table.keys)
-    assert table.rules.stealable("torch-1")
+    assert table.rules.stealable(CardId("torch-1"))
     table.play("drop:torch-1")
     assert table.state.piles == {"entrance-hall": ["torch-1"]}
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import MADMAN
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -108,7 +109,7 @@ def test_whoever_is_sent_to_the_box_in_the_turn_of_another_ends_nobodys_turn() -
 def test_the_dead_hear_nothing() -> None:
     def dying(state: BetrayalState) -> None:
         opened(state)
-        state.companions = {"madman": Place("foyer")}
+        state.companions = {MADMAN: Place("foyer")}
         state.omens.rest.remove("madman")
 
     parts: dict[str, Any] = {"piles": {"foyer": [BOX]}, "traits": {OX: {"sanity": 0}}}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import GIRL, MADMAN
 from dreadhall.betrayal.components.rooms import BALLROOM
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place
@@ -149,7 +150,7 @@ def test_companions_the_dead_and_those_across_a_barrier_slow_nobody() -> None:
 
     def zoe_is_dead(state: BetrayalState) -> None:
         state.explorers[2].alive = False
-        state.companions["girl"] = Place("foyer")
+        state.companions[GIRL] = Place("foyer")
         state.omens.rest.remove("girl")
 
     assert price(haunted(FOYER, change=zoe_is_dead), "go:entrance-hall") == 1
@@ -165,7 +166,7 @@ def test_each_monster_counts(ghouls: int) -> None:
 @rule("B-DEATH-03", "B-DEATH-06")
 def test_whoever_dies_of_one_companion_is_not_joined_by_the_next() -> None:
     def two_wait(state: BetrayalState) -> None:
-        state.companions = {"madman": Place("entrance-hall"), "girl": Place("entrance-hall")}
+        state.companions = {MADMAN: Place("entrance-hall"), GIRL: Place("entrance-hall")}
         for card in state.companions:
             state.omens.rest.remove(card)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DOG, MADMAN
 from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY, JUNK_ROOM
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place, RoomId
@@ -67,7 +68,7 @@ def test_whoever_is_sent_to_where_one_stands_does_not_leave() -> None:
 @rule("B-DEATH-03", "B-ELEV-01")
 def test_whoever_dies_of_a_companion_in_the_elevator_does_not_set_it_going() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"madman": Place(LIFT)}
+        state.companions = {MADMAN: Place(LIFT)}
         state.omens.rest.remove("madman")
 
     where = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}
@@ -79,7 +80,7 @@ def test_whoever_dies_of_a_companion_in_the_elevator_does_not_set_it_going() -> 
 @rule("B-BARR-04", "B-DEATH-06")
 def test_whoever_crosses_a_barrier_to_a_companion_is_joined_by_it() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": Place("chasm/far")}
+        state.companions = {DOG: Place("chasm/far")}
         state.omens.rest.remove("dog")
 
     table = position({**HALL, OX: "chasm"}, rooms=CHASM, change=waiting).with_dice(2, 1, 0, 0).play("cross")

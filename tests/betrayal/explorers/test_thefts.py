@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import AXE, GIRL
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
@@ -105,7 +106,7 @@ def test_what_the_set_up_takes_or_a_haunt_takes_by_force_kills_nobody() -> None:
 
         @override
         async def set_up(self) -> None:
-            await self.claim_card("girl")
+            await self.claim_card(GIRL)
             await self.drop_all(self.state.explorers[0])
 
     low = {ZOE: {"sanity": 0}, OX: {"sanity": 0}}
@@ -148,7 +149,7 @@ def test_what_its_owner_has_used_in_this_turn_is_not_stolen_in_it() -> None:
 
 @rule("B-ITEM-10", "B-ITEM-17", "B-STEAL-05")
 def test_what_a_monster_was_given_in_this_turn_is_not_stolen_from_it() -> None:
-    table = with_thief(Carrying, "axe").arrange(lambda state: state.turn.used.append("axe"))
+    table = with_thief(Carrying, "axe").arrange(lambda state: state.turn.used.append(AXE))
     table.with_dice(2, 0, 0, 0, 0, 0, 0, 0, 0).play("attack:thief-1")
     assert table.monster("thief-1").stunned
     assert table.cards(OX) == []

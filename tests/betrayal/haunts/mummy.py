@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES, TheMummyWalks
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
@@ -33,7 +34,7 @@ def mummy(
         if learned:
             TheMummyWalks.memory.of(state.haunt).learned = learned
         if girl:
-            state.companions["girl"] = Place(girl)
+            state.companions[GIRL] = Place(girl)
         given = [*carries, "girl"] if girl else carries
         for deck in (state.items, state.omens):
             deck.rest = [card for card in deck.rest if card not in given]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import AXE, BELL, DOG, GIRL, IDOL
 from dreadhall.betrayal.components.rooms import (
     BLOODY_ROOM,
     CHAPEL,
@@ -42,7 +43,7 @@ def collapsing(table: Position) -> Collapse:
 @rule("C-37")
 def test_piles_companions_and_tokens_go_with_their_room_but_the_hole_above_it_stays() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": Place("larder"), "girl": Place("entrance-hall")}
+        state.companions = {DOG: Place("larder"), GIRL: Place("entrance-hall")}
         state.omens.rest = [card for card in state.omens.rest if card not in ("dog", "girl")]
         state.switch = (Place("larder"), Place("entrance-hall"))
 
@@ -58,9 +59,9 @@ def test_piles_companions_and_tokens_go_with_their_room_but_the_hole_above_it_st
 @rule("C-37")
 def test_what_is_laid_down_in_a_ruin_or_slides_there_is_lost() -> None:
     rules = collapsing(abyss(gone=("crypt", "basement-landing")))
-    rules.lay_down(Place("crypt"), "axe")
-    rules.lay_down(Place("coal-chute"), "bell")
-    rules.lay_down(Place("foyer"), "idol")
+    rules.lay_down(Place("crypt"), AXE)
+    rules.lay_down(Place("coal-chute"), BELL)
+    rules.lay_down(Place("foyer"), IDOL)
     assert (rules.state.gone, rules.state.piles) == (["axe", "bell"], {"foyer": ["idol"]})
 
 

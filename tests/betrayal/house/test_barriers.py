@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import CANDLE
 from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place, RoomId
@@ -198,7 +199,7 @@ def test_the_opener_empties_it_at_once_and_it_stays_empty() -> None:
 def test_an_open_vault_is_one_room() -> None:
     def inside(state: BetrayalState) -> None:
         state.explorers[1].place = Place("vault/far")
-        state.piles = {Place("vault/far"): ["candle"]}
+        state.piles = {Place("vault/far"): [CANDLE]}
 
     knowing = {OX: {"knowledge": 4}}
     table = haunted(AT_VAULT, "vault/far", rooms=VAULT, traits=knowing, change=inside).top("item", "axe", "bell")

@@ -1,5 +1,6 @@
 """Laying a tile, and floors that must not be sealed. (B-PLACE, B-SEAL)"""
 
+from dreadhall.betrayal.components.cards import CANDLE
 from dreadhall.betrayal.components.rooms import (
     ABANDONED_ROOM,
     BALCONY,
@@ -187,7 +188,7 @@ def test_what_is_on_a_tile_travels_with_it() -> None:
 
     def aboard(state: BetrayalState) -> None:
         state.explorers[1].place = Place("operating-laboratory")
-        state.piles = {Place("operating-laboratory"): ["candle"]}
+        state.piles = {Place("operating-laboratory"): [CANDLE]}
 
     table.arrange(aboard).play("explore:w")
     ask = table.table.ask

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BELL
 from dreadhall.betrayal.components.rooms import (
     BALLROOM,
     COAL_CHUTE,
@@ -177,7 +178,7 @@ def test_monsters_carry_nothing_of_their_own_and_drop_everything_when_stunned() 
 
     def armed(state: BetrayalState) -> None:
         state.items.rest.remove("bell")
-        state.monsters[GHOUL_1].cards = ["bell"]
+        state.monsters[GHOUL_1].cards = [BELL]
 
     fought = haunted({OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}, "foyer", change=armed)
     fought.with_dice(*[1] * 5, 2, 2, 0, 0).play(f"attack:{GHOUL_1}")

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import AXE, BOOK, CANDLE, HOLY_SYMBOL
 from dreadhall.betrayal.components.rooms import CRYPT
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import distance, extremes
 from dreadhall.betrayal.house.plan import Doorway
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.key_cards import KeyCards
@@ -59,13 +60,13 @@ class Offering(Tasks):
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-        yield from self.task(who, "throw", ["might"], 1, self.nothing, card="book")
+        yield from self.task(who, "throw", ["might"], 1, self.nothing, card=BOOK)
         yield from self.task(who, "find", ["might"], 0, self.find)
-        yield from self.task(who, "light", ["might"], 1, self.nothing, card="candle")
+        yield from self.task(who, "light", ["might"], 1, self.nothing, card=CANDLE)
 
     async def find(self, who: Explorer) -> None:
-        self.take_from_deck("candle")
-        await self.gain_card(who, "candle")
+        self.take_from_deck(CANDLE)
+        await self.gain_card(who, CANDLE)
 
     async def nothing(self, who: Explorer) -> None:
         """Nothing comes of it."""
@@ -97,7 +98,7 @@ def test_what_must_be_present_counts_with_whoever_has_it_there() -> None:
 
         @override
         def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
-            if self.is_present("holy-symbol", who.place):
+            if self.is_present(HOLY_SYMBOL, who.place):
                 yield deed("ritual", self.end_turn)
 
     together = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "foyer"}
@@ -156,7 +157,7 @@ class Precious(KeyCards):
     """Without the Axe the heroes cannot win; they may also destroy it."""
 
     number = 1
-    key_cards = ("axe",)
+    key_cards = (CardId("axe"),)
 
     @override
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
@@ -164,8 +165,8 @@ class Precious(KeyCards):
             yield deed("destroy", self.destroy_axe, who)
 
     async def destroy_axe(self, who: Explorer) -> None:
-        await self.lose_card(who, "axe")
-        self.state.gone.append("axe")
+        await self.lose_card(who, AXE)
+        self.state.gone.append(AXE)
 
 
 def precious() -> Position:

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.catalogue import CHART_ROOMS, DIE
 from dreadhall.betrayal.components.rooms import CHARRED_ROOM, DINING_ROOM, JUNK_ROOM, SERVANTS_QUARTERS
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from dreadhall.testing.loaded import load_dice
@@ -24,11 +24,11 @@ def drew(*omens: tuple[str, str, int], drawn: int, **parts: Any) -> Position:
 
     def draw(state: BetrayalState) -> None:
         state.omens_drawn = drawn
-        state.turn.omens = [(card, RoomId(room), seat) for card, room, seat in omens]
+        state.turn.omens = [(CardId(card), RoomId(room), seat) for card, room, seat in omens]
         for card, _, seat in omens:
             if card not in state.explorers[seat].cards:
                 state.omens.rest.remove(card)
-                state.explorers[seat].cards.append(card)
+                state.explorers[seat].cards.append(CardId(card))
 
     return position(change=draw, **parts)
 

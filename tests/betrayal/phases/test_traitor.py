@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from dreadhall.betrayal.components.cards import HOLY_SYMBOL
 from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.testing.betrayal import position
 from dreadhall.testing.marks import rule
@@ -90,7 +91,7 @@ def test_gains_on_the_clips_count_and_what_is_over_the_top_does_not() -> None:
     table = position((OX, VIVIAN, ZOE), traits={OX: {"sanity": 7}, ZOE: {"sanity": 7}, VIVIAN: {"sanity": 0}})
     table.top("room", "junk-room").top("omen", "holy-symbol")
     table.arrange(lambda state: setattr(state.explorers[0], "place", "upper-landing")).play("explore:n")
-    assert table.explorer(OX).over_the_top["holy-symbol"]
+    assert table.explorer(OX).over_the_top[HOLY_SYMBOL]
     assert table.rules.name_traitor(HAUNTS[HIGHEST_SANITY].traitor, table.explorer(OX)) == 2
     low = position((OX, VIVIAN, ZOE), traits={OX: {"sanity": 4}, ZOE: {"sanity": 3}, VIVIAN: {"sanity": 0}})
     assert low.rules.name_traitor(HAUNTS[HIGHEST_SANITY].traitor, low.explorer(VIVIAN)) == 2

@@ -117,8 +117,8 @@ def test_stories_and_rules_are_whole_sentences(language: str) -> None:
     for piece in CARDS:
         assert SENTENCE.match(said(language, f"betrayal-card-{piece}", "flavour")), piece
         assert SENTENCE.match(said(language, f"betrayal-card-{piece}", "help")), piece
-    for piece in ROOMS:
-        assert SENTENCE.match(said(language, f"betrayal-room-{piece}", "flavour")), piece
+    for room in ROOMS:
+        assert SENTENCE.match(said(language, f"betrayal-room-{room}", "flavour")), room
 
 
 def test_the_rule_of_a_card_has_every_row_of_its_tables() -> None:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import AXE
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -259,13 +261,13 @@ def test_what_the_dead_had_is_told() -> None:
 
 @rule("B-MON-17")
 def test_what_a_stunned_monster_lets_fall_is_told() -> None:
-    table = haunted(FOYER, "foyer", change=carrying("axe")).with_dice(*faces(2, 5), *[0] * 4)
+    table = haunted(FOYER, "foyer", change=carrying(AXE)).with_dice(*faces(2, 5), *[0] * 4)
     table.play(f"attack:{GHOUL_1}", "damage")
     assert [event.data["card"] for event in table.events("monster-drops")] == ["axe"]
     assert kinds_of(table)[-2:] == ["stunned", "monster-drops"]
 
 
-def carrying(card: str) -> Callable[[BetrayalState], None]:
+def carrying(card: CardId) -> Callable[[BetrayalState], None]:
     """The ghoul has a card."""
 
     def change(state: BetrayalState) -> None:

@@ -60,10 +60,13 @@ async def play_besieged(
         await stack.enter_async_context(besieged(Siege(server.address, clients, addresses)))
         health: list[tuple[int, float]] = []
         watching = asyncio.create_task(watch_health(server.address, health))
-        played = await crowd.do(Go("ours", seconds), seconds + PATIENCE)
+        waits: list[float] = []
+        async with asyncio.timeout(seconds + PATIENCE):
+            while not waits:  # however busy the machine is
+                waits = (await crowd.do(Go("ours", seconds), seconds + PATIENCE)).waits
         assert watching.cancel(), "nobody could ask any more"
         await asyncio.wait([watching])
-        return played.waits, health
+        return waits, health
 
 
 def check(waits: list[float], health: list[tuple[int, float]], most: float) -> None:

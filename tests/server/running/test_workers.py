@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -74,30 +75,32 @@ async def test_what_was_acknowledged_outlives_a_process_which_is_replaced(tmp_pa
 
 
 def children_of(process: int) -> list[int]:
-    """The processes that one has started."""
-    threads = Path(f"/proc/{process}/task").glob("*/children")  # each has its own, and some end while we look
-    return [int(child) for thread in threads if thread.exists() for child in thread.read_text().split()]
+    """The processes that one has started, in whichever of its threads."""
+    found = list[int]()
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just come to its end
+            found += map(int, (thread / "children").read_text().split())
+    return found
 
 
 def held_by(process: int) -> set[str]:
-    """The sockets and pipes that a process has open, but for where it writes its log."""
+    """The sockets and pipes that a process has open, but for those by which whoever has started it hears and is heard."""
     held = set[str]()
     for file in Path(f"/proc/{process}/fd").iterdir():
         with suppress(FileNotFoundError):  # closed since it was listed
-            held.add(str(file.readlink()) if file.name != "2" else "")
+            held.add(str(file.readlink()) if int(file.name) > sys.stderr.fileno() else "")
     return {link for link in held if link.startswith(("socket:", "pipe:"))}
 
 
-async def ask_anew(server: ServerProcess) -> None:
-    """From now on each request has a connection of its own, which goes to where its table is at home."""
+async def come_anew_each_time(server: ServerProcess) -> None:
+    """Send each request on a connection of its own, which goes to where the table is at home."""
     await server.http.aclose()
-    once = httpx.Limits(max_keepalive_connections=0)
-    server.http = httpx.AsyncClient(base_url=server.address, limits=once, timeout=PATIENCE, verify=False)
+    server.http = client_at(server.address, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 async def bots_at_work(server: ServerProcess) -> dict[int, int]:
     """The processes in which bots think, by the worker that started each; at least one of each worker."""
-    await ask_anew(server)
+    await come_anew_each_time(server)
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await server.open()
@@ -164,7 +167,7 @@ async def test_figures_are_those_of_all_processes(tmp_path: Path) -> None:
     database, asked = f"sqlite:///{tmp_path / 'x.sqlite3'}", 0
     counted, figures = dict[str, float](), ""
     async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server], asyncio.timeout(PATIENCE):
-        await ask_anew(server)
+        await come_anew_each_time(server)
         while len(counted) < 2:
             table = await server.open()
             await table.info()

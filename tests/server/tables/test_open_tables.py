@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -187,7 +188,9 @@ async def test_whoever_is_removed_from_two_seats_does_not_come_back_from_where_t
     assert (await sit(table, "Another")).json()["error"] == "not-listed"
 
 
-async def test_whoever_is_kept_out_looks_on_no_more(square: Server, database: str) -> None:
+async def test_whoever_is_kept_out_looks_on_no_more(start_server: StartServer, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    square = await start_server(database, open_tables="on")
     async with connect(square.address.replace("http", "ws", 1) + "/api/open/live") as socket:
         await socket.recv()
         await command("people", "block", "--address", "127.0.0.1", "--database", database)

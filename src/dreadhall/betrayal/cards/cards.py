@@ -32,7 +32,7 @@ class Cards(Events):
     @hook
     async def draw_card(self, who: Explorer, kind: str) -> CardId | None:
         """The card that somebody draws: the top one; None where nothing is left."""
-        return self.draw_from(self.deck(kind))
+        return self.top_card(kind)
 
     @hook
     async def obey_card(self, who: Explorer, card: CardId, kind: str) -> None:

@@ -48,6 +48,11 @@ class Decks(Traits):
             return self.draw(deck)
         return self.take_undecided(deck)
 
+    def top_card(self, kind: str) -> CardId | None:
+        """The top card of its stack; None where nothing is left."""
+        card = self.draw_from(self.deck(kind))
+        return None if card is None else CardId(card)
+
     def take_undecided(self, deck: Deck, to: Sequence[int] | None = None) -> str:
         """A card whose place in the stack was open till now; of a tile the back may be known already."""
         state, rest = self.state, deck.rest
@@ -89,9 +94,9 @@ class Decks(Traits):
             deck.known[number] = tuple(sorted({*deck.known[number], *(range(self.seats) if seats is None else seats)}))
         return deck.top[::-1][:count]
 
-    def take_from_deck(self, card: CardId) -> bool:
+    def take_from_deck(self, card: CardId | RoomId) -> bool:
         """Search a stack for a card, take it openly and shuffle. (B-CARD-12, C-35)"""
-        deck = self.deck("room" if card in ROOMS else CARDS[card].kind)
+        deck = self.deck("room" if RoomId(card) in ROOMS else CARDS[CardId(card)].kind)
         for part in (deck.rest, deck.top, deck.bottom):
             if card in part:
                 part.remove(card)

@@ -3,6 +3,7 @@
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.snares import Snares
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.cards import REVOLVING_WALL
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
@@ -12,7 +13,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 SLIDE = "slide"
-WALL = "revolving-wall"
+WALL = REVOLVING_WALL
 
 
 class Features(Snares):

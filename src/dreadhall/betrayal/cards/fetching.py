@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.features import Features
+from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Fetch
 from dreadhall.betrayal.happenings.possessions import DogDelivers, DogFetches
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import ROOM_OF
-from dreadhall.betrayal.ids import NOWHERE, CardId, Place
+from dreadhall.betrayal.ids import NO_CARD, NOWHERE, CardId, Place
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -69,7 +70,7 @@ class Fetching(Features):
         for place in places:
             for card in self.dog_finds(who, place):
                 choices.append(Choice(f"fetch:{card}", (card, place), {"card": card, "place": place}))
-        card, place = await self.ask(self.controller(who), "dog", choices)
+        card, place = await self.ask(self.controller(who), DOG, choices)
         if not place:
             place = await self.dog_delivers(who, card, places)
             if not self.on_board(who):
@@ -91,7 +92,7 @@ class Fetching(Features):
     async def dog_return(self, who: Explorer, place: Place) -> CardId:
         """What the Dog brings back from where it left something; empty for nothing."""
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in self.dog_finds(who, place)]
-        return await self.ask(self.controller(who), "dog-brings", [Choice("nothing", ""), *choices])
+        return await self.ask(self.controller(who), "dog-brings", [Choice("nothing", NO_CARD), *choices])
 
     async def dog_brings(self, who: Explorer, card: CardId, place: Place) -> None:
         """A card from a pile far away."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from dreadhall.betrayal.cards.boons import Boons, Effect
+from dreadhall.betrayal.components.cards import SECRET_PASSAGE, SECRET_STAIRS
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken
 from dreadhall.betrayal.components.rooms import CRYPT, ENTRANCE_HALL, GRAVEYARD, PATIO
@@ -13,7 +14,7 @@ from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, Place, RoomId, plac
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
-PAIRED = ("secret-passage", "secret-stairs")
+PAIRED = (SECRET_PASSAGE, SECRET_STAIRS)
 """Tokens that come in twos, each the way to the other."""
 
 

@@ -6,7 +6,7 @@ from dreadhall.betrayal.components.card_sheets import Plight
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.moves import Freed
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import NO_CARD, CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -16,7 +16,7 @@ def held_by(who: Explorer) -> CardId:
     for card in who.cards:
         if card in LOOKUP.snares:
             return card
-    return ""
+    return NO_CARD
 
 
 def attempt(card: CardId, holder: Explorer) -> str:
@@ -30,7 +30,7 @@ class Snares(Cards):
     @hook
     def freeing_deeds(self, who: Explorer) -> list[Choice[Deed]]:
         """Free oneself, or, being free, somebody else in the same place; each can be tried once a turn."""
-        held = held_by(who) if who.cards else ""
+        held = held_by(who) if who.cards else NO_CARD
         found = []
         place = who.place
         for other in [who] if held else self.state.explorers:

@@ -11,6 +11,7 @@ from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.causes import WORN
 from dreadhall.betrayal.components.card_sheets import Use
+from dreadhall.betrayal.components.cards import MASK
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
 from dreadhall.betrayal.components.lookup import LOOKUP
@@ -31,7 +32,7 @@ from dreadhall.betrayal.happenings.cards import (
 )
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import CardId, Place
-from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.state import Explorer, Figure, cards_in
 from dreadhall.kernel import Choice, hook
 
 DONE = "done"
@@ -203,7 +204,7 @@ class Using(Fetching):
         who = effect.who
         worn = WORN in who.status
         turn = Choice("take-off" if worn else "put-on", True)
-        if not await self.ask(self.controller(who), "mask", [turn, Choice("leave", False)]):
+        if not await self.ask(self.controller(who), MASK, [turn, Choice("leave", False)]):
             return
         self.tell(MaskOff(explorer=who.id) if worn else MaskOn(explorer=who.id))
         if worn:
@@ -224,7 +225,7 @@ class Using(Fetching):
         kind = await self.ask(self.controller(who), "search-stack", kinds)
         deck = self.deck(kind)
         self.tell(Searches(explorer=who.id, deck=kind))
-        cards = sorted([*deck.rest, *deck.top, *deck.bottom])
+        cards = sorted(cards_in([*deck.rest, *deck.top, *deck.bottom]))
         self.tell(Sees(explorer=who.id, deck=kind, cards=cards), to=self.eyes_of(who))
         choices = [Choice(f"card:{card}", card, {"card": card}) for card in cards]
         card = await self.ask(self.controller(who), "put-on-top", choices, secret=True, deck=kind)
@@ -237,7 +238,7 @@ class Using(Fetching):
         who = effect.who
         tiles = self.look_at_top(self.state.rooms, peek.tiles, self.eyes_of(who))
         self.tell(Looks(explorer=who.id, deck="room", count=len(tiles)))
-        self.tell(Sees(explorer=who.id, deck="room", cards=tiles), to=self.eyes_of(who))
+        self.tell(Sees(explorer=who.id, deck="room", cards=cards_in(tiles)), to=self.eyes_of(who))
 
     # The Bell and the Spirit Board call
 

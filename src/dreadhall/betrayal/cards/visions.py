@@ -5,6 +5,7 @@ from itertools import permutations
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
 from dreadhall.betrayal.cards.obeying import Obeying
+from dreadhall.betrayal.components.cards import WHOOPS
 from dreadhall.betrayal.components.catalogue import ITEMS
 from dreadhall.betrayal.components.instructions import Foresee
 from dreadhall.betrayal.components.lookup import LOOKUP
@@ -18,8 +19,8 @@ from dreadhall.betrayal.happenings.possessions import BlownAway
 from dreadhall.betrayal.happenings.rolls import NoAttack
 from dreadhall.betrayal.house.paths import extremes
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, RoomId, place_in
-from dreadhall.betrayal.state import Explorer
+from dreadhall.betrayal.ids import NO_CARD, CardId, RoomId, place_in
+from dreadhall.betrayal.state import Explorer, cards_in
 from dreadhall.kernel import Choice, hook
 
 STACKS = ("room", "event", "item", "omen")
@@ -79,7 +80,7 @@ class Visions(Obeying):
     def arms_against(self, who: Explorer, target: Fighter) -> dict[CardId, list[Trait]]:
         """Bare hands, which have no name, and what else somebody can attack with now: each with its traits. (R-72)"""
         cards = [] if self.barred_from_items(who) else [card for card in who.cards if card not in self.turn.used]
-        arms = [("", trait) for trait in self.bare_hands(who)]
+        arms: list[tuple[CardId, Trait]] = [(NO_CARD, trait) for trait in self.bare_hands(who)]
         arms += [(card, LOOKUP.weapons[card].trait) for card in cards if card in LOOKUP.weapons]
         found: dict[CardId, list[Trait]] = {}
         for card, trait in arms:
@@ -119,7 +120,7 @@ class Visions(Obeying):
         """Chance picks one of the item cards; it is discarded."""
         cards = item_cards(effect.who)
         if cards:
-            await self.discard_held(effect.who, cards[self.chance("whoops", len(cards))[0]])
+            await self.discard_held(effect.who, cards[self.chance(WHOOPS, len(cards))[0]])
 
     # It Is Meant to Be
 
@@ -139,7 +140,7 @@ class Visions(Obeying):
     async def order_top(self, who: Explorer, kind: str, count: int) -> None:
         """Look at the top of a stack alone, and lay it back in any order."""
         deck = self.deck(kind)
-        cards = self.look_at_top(deck, count, self.eyes_of(who))
+        cards = cards_in(self.look_at_top(deck, count, self.eyes_of(who)))
         self.tell(Looks(explorer=who.id, deck=kind, count=len(cards)))
         self.tell(Sees(explorer=who.id, deck=kind, cards=list(cards)), to=self.eyes_of(who))
         orders = [

@@ -285,7 +285,8 @@ def _packs(files: Files) -> Iterator[CardPack]:
     """The packs of other packages that name nothing but what is in the box."""
     rooms = {room.id for room in files.rooms.rooms}
     squares = {token.id for token in files.tokens.square}
-    ids = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)} | rooms
+    ids: set[str] = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)}
+    ids |= rooms
     return installed_packs(lambda card: _card_faults(card, rooms, squares, ids), ids)
 
 

@@ -95,7 +95,7 @@ def look_up() -> Lookup:
         cures={card: ended for card, ended in cured_by.items() if ended},
         washed_off=tuple(event for event, plight in plights.items() if plight.cured_by_items),
         impeding=frozenset((*snares, *plights)),
-        features={token.id: token.placed_by for token in SQUARES.values() if _has_table(token)},
+        features={token.id: CardId(token.placed_by) for token in SQUARES.values() if _has_table(token)},
     )
 
 
@@ -114,7 +114,7 @@ def _cost(card: Holding) -> dict[Trait, int]:
 
 
 def _has_table(token: Token) -> bool:
-    return token.placed_by in EVENTS and EVENTS[token.placed_by].later is not None
+    return CardId(token.placed_by) in EVENTS and EVENTS[CardId(token.placed_by)].later is not None
 
 
 LOOKUP = look_up()

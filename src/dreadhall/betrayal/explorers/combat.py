@@ -11,7 +11,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import Steals
 from dreadhall.betrayal.happenings.rolls import Attacks, Clashes
 from dreadhall.betrayal.house.elevator import Elevator
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import NO_CARD, CardId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
@@ -28,7 +28,7 @@ class Attack:
         attacker: Fighter,
         defender: Fighter,
         trait: Trait = "might",
-        card: CardId = "",
+        card: CardId = NO_CARD,
         *,
         distant: bool = False,
         may_steal: bool = True,
@@ -50,7 +50,7 @@ class Clash(NamedTuple):
     who: str
     target: str
     trait: Trait
-    card: CardId = ""
+    card: CardId = NO_CARD
     damage: str = ""
 
 
@@ -90,8 +90,8 @@ class Combat(Elevator):
         beside = who.place == target.place
         found = []
         for trait in self.bare_hands(who) if beside else ():
-            if self.may_attack(who, target, trait, ""):
-                found.append(self.attack_choice(who, target, trait, "", distant=False))
+            if self.may_attack(who, target, trait, NO_CARD):
+                found.append(self.attack_choice(who, target, trait, NO_CARD, distant=False))
         for card in who.cards:
             attack = LOOKUP.weapons.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):
@@ -280,7 +280,7 @@ class Combat(Elevator):
         loot = [card for card in self.pickings(victim, thief) if self.goes_for_damage(card)]
         if not loot:
             return False
-        choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
+        choices = [Choice("damage", NO_CARD), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
         card = await self.ask(self.controller(thief), "damage-or-steal", choices, victim=victim.id, points=points)
         if not card:
             return False
@@ -336,7 +336,7 @@ class Combat(Elevator):
 
     async def card_attack(self, who: Explorer, dice: int, trait: Trait, why: str) -> int:
         """A card attacks with dice of its own, rolled on the right; it cannot be hurt: the points dealt. (B-TURN-08)"""
-        self.tell(Attacks(who=why, target=who.id, trait=trait, card=""))
+        self.tell(Attacks(who=why, target=who.id, trait=trait, card=NO_CARD))
         faces = self.fall(dice)
         roller = self.state.explorers[(who.seat - 1) % self.seats]
         self.tell_roll(roller, why, "card", trait, faces)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from dreadhall.betrayal.causes import SET, WORN
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ITEMS, TRAITS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
@@ -13,8 +14,6 @@ from dreadhall.betrayal.happenings.possessions import Discards, Drops, JoinedBy,
 from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import StepEnds, hook
-
-MUSIC_BOX = "music-box"
 
 
 def completes_set(who: Explorer, card: CardId) -> bool:

@@ -14,7 +14,7 @@ from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.cards import Uses
 from dreadhall.betrayal.happenings.possessions import Discards
 from dreadhall.betrayal.happenings.rolls import Decided, Rolled, RollResult, RollWasVoid
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import NO_CARD, CardId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
 from dreadhall.kernel.events import ByName
@@ -225,7 +225,7 @@ class Rolls(Death):
             cards = [card for card in LOOKUP.before_roll if card in who.cards and self.helps_before(card, cast)]
             if not cards:
                 return
-            choices = [Choice("roll", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
+            choices = [Choice("roll", NO_CARD), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(
                 self.controller(who),
                 "before-roll",
@@ -302,7 +302,7 @@ class Rolls(Death):
         """The roller may let dice fall again; the new faces stand."""
         who = cast.who
         while cards := self.helpers_after(cast):
-            choices = [Choice("keep", ""), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
+            choices = [Choice("keep", NO_CARD), *(Choice(f"use:{card}", card, {"card": card}) for card in cards)]
             card = await self.ask(
                 self.controller(who),
                 "after-roll",

@@ -6,7 +6,7 @@ from typing import Any
 from dreadhall.betrayal.cards.using import Using
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import Drops, Offers, Refuses, Takes, Trades
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import NO_CARD, CardId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
@@ -33,12 +33,12 @@ class Trading(Using):
         if mine and not turn.dropped:
             for card in mine:
                 if self.droppable(card):
-                    drop: DeedOf[Explorer, str] = (self.drop, (who, card))
+                    drop: DeedOf[Explorer, CardId] = (self.drop, (who, card))
                     found.append(Choice("drop:" + card, drop, {"card": card}))
         if not turn.picked_up and who.place in self.state.piles and self.may_carry(who):
             for card in self.state.piles[who.place]:
                 if card not in turn.used and self.may_hold(who, card):
-                    take: DeedOf[Explorer, str] = (self.pick_up, (who, card))
+                    take: DeedOf[Explorer, CardId] = (self.pick_up, (who, card))
                     found.append(Choice("take:" + card, take, {"card": card}))
         return found
 
@@ -50,14 +50,14 @@ class Trading(Using):
                 continue
             if not refused or self.prices(who, other, card):
                 data: dict[str, Any] = {"explorer": other.id, "card": card}
-                if offered(other, card, "") in refused:
+                if offered(other, card, NO_CARD) in refused:
                     data["refused"] = True
                 yield deed(f"trade:{other.id}:{card}", self.offer, who, other, card, **data)
 
     def prices(self, who: Explorer, other: Explorer, card: CardId) -> list[CardId]:
         """What can still be asked for a card: nothing, which is the empty one, or something the other has."""
         theirs = [mine for mine in other.cards if self.tradable(mine) and self.may_hold(who, mine)]
-        prices = ["", *(price for price in theirs if price not in self.turn.used)]
+        prices = [NO_CARD, *(price for price in theirs if price not in self.turn.used)]
         return [price for price in prices if offered(other, card, price) not in self.turn.refused]
 
     @hook
@@ -108,6 +108,6 @@ class Trading(Using):
     async def one_more(self, who: Explorer, prompt: str, cards: list[CardId]) -> CardId:
         """Another card, or enough."""
         if not cards or not self.on_board(who):
-            return ""
-        choices = [Choice(DONE, ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
+            return NO_CARD
+        choices = [Choice(DONE, NO_CARD), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
         return await self.ask(self.controller(who), prompt, choices, explorer=who.id)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import DYNAMITE, REVOLVER, RING
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import (
     ATTIC,
@@ -43,7 +44,7 @@ SEARCH_ROOMS = (BEDROOM, MASTER_BEDROOM, STOREROOM, ATTIC, GAME_ROOM)
 OPEN_AIR = (BALCONY, GARDENS, GRAVEYARD, PATIO, TOWER)
 ON_FOOT = frozenset({"go", "explore", "cross", "fall", "try"})
 """The choices of moving that those aboard do not have."""
-FROM_THE_AIR = frozenset({"revolver", "ring", "dynamite"})
+FROM_THE_AIR = frozenset({REVOLVER, RING, DYNAMITE})
 HOLE = COLLAPSED_ROOM
 SEARCH, START, BOARD = "h35-heroes-search", "h35-heroes-start", "h35-heroes-board"
 GET_OFF, SWOOP, ESCAPE = "h35-heroes-get-off", "h35-heroes-pick-up", "h35-heroes-escape"

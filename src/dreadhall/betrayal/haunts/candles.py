@@ -20,7 +20,7 @@ FIND, LIGHT = "h17-heroes-find", "h17-heroes-light"
 FINDING, LIGHTING = 3, 5
 
 
-def candles_of(who: Explorer) -> list[str]:
+def candles_of(who: Explorer) -> list[CardId]:
     """What somebody could light."""
     return [card for card in who.cards if card == CARD or card.startswith(CANDLE)]
 
@@ -56,7 +56,7 @@ class Candles(Tasks):
     async def find_candle(self, who: Explorer) -> None:
         """A new one; it may be lit at once. (H17-05, H17-13, H17-37)"""
         self.memory.found += 1
-        card = f"{CANDLE}{self.memory.found}"
+        card = CardId(f"{CANDLE}{self.memory.found}")
         self.tell(Found(explorer=who.id, card=card, room=self.room(who)))
         await self.gain_card(who, card)
 

@@ -23,13 +23,13 @@ from dreadhall.betrayal.components.rooms import (
     UNDERGROUND_LAKE,
     WINE_CELLAR,
 )
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import NO_CARD, CardId, RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
-CLUES = tuple(f"clue-{number}" for number in range(1, 21))
+CLUES = tuple(CardId(f"clue-{number}") for number in range(1, 21))
 TRAPS = CLUES[16:]
-OUTSIDE, CLIMB = "clue-15", "clue-16"
+OUTSIDE, CLIMB = CardId("clue-15"), CardId("clue-16")
 POISON, CEILING, GAS, PUZZLE = TRAPS
 SECRET_DRAWERS = (ATTIC, KITCHEN, STOREROOM, MASTER_BEDROOM)
 """The rooms of Clue 7: the last of them is a guess, the source is torn here. (H50-13.7)"""
@@ -58,16 +58,16 @@ OUTSIDE_ROOMS = (TOWER, BALCONY)
 class Clues(Haunt):
     """What the clues in somebody's hands are worth."""
 
-    def held(self, who: Explorer) -> list[str]:
+    def held(self, who: Explorer) -> list[CardId]:
         """The clues somebody holds that count: traps do not."""
         return [card for card in who.cards if card in CLUES and card not in TRAPS]
 
-    def bonus(self, who: Explorer, room: RoomId, declared: str = "") -> int:
+    def bonus(self, who: Explorer, room: RoomId, declared: CardId = NO_CARD) -> int:
         """One for each clue, and what each of them adds here. (H50-13, H50-31, H50-33)"""
         clues = self.held(who)
         return len(clues) + sum(self.worth(who, clue, room, declared) for clue in clues)
 
-    def worth(self, who: Explorer, clue: str, room: RoomId, declared: str) -> int:
+    def worth(self, who: Explorer, clue: CardId, room: RoomId, declared: CardId) -> int:
         """What a clue adds to a search of a room. (H50-13.1 to H50-13.16)"""
         if clue in PLUS:
             points, rooms = PLUS[clue]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK, GIRL, HOLY_SYMBOL, RING
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import LIBRARY, RESEARCH_LABORATORY
 from dreadhall.betrayal.explorers.combat import Attack
@@ -26,10 +27,9 @@ from dreadhall.kernel.bounds import Small
 MUMMY = Monster("mummy", speed=3, might=8, sanity=5, must_attack=True, immune=frozenset({"speed"}), carries=True)
 THE_MUMMY = "mummy-1"
 
-GIRL, BOOK = "girl", "book"
 SARCOPHAGUS = "sarcophagus"
 NAME_ROOMS = (RESEARCH_LABORATORY, LIBRARY)
-GIFTS = ("ring", "holy-symbol")
+GIFTS = (RING, HOLY_SYMBOL)
 LEARNED = "h01-learned"
 """Counts the Knowledge Roll tokens: the first is the Mummy's name, the second the spell."""
 NAME, SPELL = 1, 2

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import RING, SPIRIT_BOARD
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
     ATTIC,
@@ -19,7 +20,7 @@ from dreadhall.betrayal.components.rooms import (
 )
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 GHOST = Monster(
     "ghost", speed=4, sanity=6, attack="sanity", must_attack=True, dies=True, passes_walls=True, enters_ruins=True
 )
-BOARD, RING, BONES = "spirit-board", "ring", "bones"
+BOARD, BONES = SPIRIT_BOARD, CardId("bones")
 CHAMBER, FAR_AWAY = PENTAGRAM_CHAMBER, 5
 RACE, QUEST, WRATH = "race", "quest", "wrath"
 TOKEN = "seance"
@@ -261,7 +262,7 @@ class TheSeance(Bringing, Clock, Collapse, Pursuit, Tasks, WallPassing):
             and who.place == target.place
             and self.phase == WRATH
         ):
-            found.append(self.attack_choice(who, target, "sanity", "", distant=False))
+            found.append(self.attack_choice(who, target, "sanity", NO_CARD, distant=False))
         return found
 
     @override

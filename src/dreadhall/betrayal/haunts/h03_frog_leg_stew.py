@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CONSERVATORY, ENTRANCE_HALL, KITCHEN, LARDER
@@ -12,7 +13,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.haunts.frogs import is_frog
 from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -25,8 +26,8 @@ from dreadhall.kernel import Choice, Happening
 WITCH = Monster("witch", speed=4, might=3, sanity=6, dies=True)
 CAT = Monster("cat", speed=3, might=3, sanity=2, must_attack=True)
 """Both boxes are LOST IN SOURCE. (H03-14)"""
-HALL, BOOK = ENTRANCE_HALL, "book"
-ROOT_ROOMS = {CONSERVATORY: "mandrake-1", LARDER: "mandrake-2", KITCHEN: "mandrake-3"}
+HALL = ENTRANCE_HALL
+ROOT_ROOMS = {CONSERVATORY: CardId("mandrake-1"), LARDER: CardId("mandrake-2"), KITCHEN: CardId("mandrake-3")}
 ROOTS = tuple(ROOT_ROOMS.values())
 DIG, FORM, RESTORE, STEP, READ = "h03-heroes-dig", "h03-heroes-form", "h03-heroes-restore", "h03-step", "h03-read"
 PICK, WINGS, WINGS_FOR = "h03-pick", "h03-traitor-wings", "h03-traitor-carry"
@@ -179,10 +180,10 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             for frog in [*(frog for frog in self.frogs() if frog.place == who.place), *carried]:
                 yield deed(f"{RESTORE}:{frog.id}", self.restore, who, frog, explorer=frog.id, target=RESTORING)
 
-    def root_in(self, room: RoomId) -> str:
+    def root_in(self, room: RoomId) -> CardId:
         """The Root that grows in a room; empty where none does."""
-        root = ROOT_ROOMS.get(room, "")
-        return root if root and self.token_in(root, room) else ""
+        root = ROOT_ROOMS.get(room, NO_CARD)
+        return root if root and self.token_in(root, room) else NO_CARD
 
     def has_book(self, who: Explorer) -> bool:
         """Whether somebody can read the Book now: it may serve both spells of a turn. (H03-19, H03-41, C-29)"""

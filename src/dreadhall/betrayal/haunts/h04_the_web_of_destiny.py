@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import HEALING_SALVE, MEDICAL_KIT
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -30,7 +31,7 @@ HATCHING = 9
 EATEN = 4
 """With so many players or fewer the Spider eats the traitor's explorer."""
 
-KIT, SALVE = "medical-kit", "healing-salve"
+KIT, SALVE = MEDICAL_KIT, HEALING_SALVE
 REMEDIES = frozenset({KIT, SALVE})
 CUT = "h04-cut"
 WEBBED, INFESTED = "webbed", "infested"

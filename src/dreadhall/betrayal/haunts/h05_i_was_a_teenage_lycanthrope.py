@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import REVOLVER
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.pieces import DamageKind, Trait
 from dreadhall.betrayal.components.rooms import (
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 DOG = Monster("dog", speed=4, might=4, sanity=3, rides=False)
 
-REVOLVER, BULLETS = "revolver", "silver-bullets"
+BULLETS = CardId("silver-bullets")
 SEARCH_ROOMS = (ATTIC, GAME_ROOM, JUNK_ROOM, MASTER_BEDROOM, VAULT)
 FORGES = (RESEARCH_LABORATORY, FURNACE_ROOM)
 BITTEN = "bitten"
@@ -84,7 +85,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
     @override
     async def set_up(self) -> None:
         """The traitor is the first werewolf, and the Dog a beast beside it. (H05-03 to H05-07)"""
-        await self.claim_for_good("dog")
+        await self.claim_for_good(CardId("dog"))
         await self.changes(self.traitor)
         self.place(DOG, self.traitor.place)
 

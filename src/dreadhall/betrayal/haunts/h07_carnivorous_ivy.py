@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.rooms import CHASM, FURNACE_ROOM, KITCHEN, RESEARCH_LABORATORY, UNDERGROUND_LAKE
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.possessions import Drops
@@ -30,7 +31,7 @@ TIP = Monster("tip", speed=2, might=5, sanity=3, rides=False)
 ROOT = "root-"
 MOST_PAIRS = 10
 
-BOOK, SPRAY = "book", "plant-spray"
+SPRAY = CardId("plant-spray")
 KITCHENS = (KITCHEN, RESEARCH_LABORATORY)
 """Where the spray can be made. (H07-16)"""
 PITS = (CHASM, FURNACE_ROOM, UNDERGROUND_LAKE)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import HOLY_SYMBOL, SPIRIT_BOARD
 from dreadhall.betrayal.components.rooms import (
     BALLROOM,
     CHAPEL,
@@ -33,7 +34,7 @@ from dreadhall.kernel import Choice, Happening
 
 BANSHEE = Monster("banshee", speed=8, fights=False, slows=False, is_slowed=False, rides=False, looks=True)
 
-BOARD = "spirit-board"
+BOARD = SPIRIT_BOARD
 PLAN = "plan"
 SPENT = "wailed"
 ANYWHERE, LEFTWARD, AHEAD, RIGHTWARD, LED = range(5)
@@ -57,7 +58,7 @@ class WailOfTheBanshee(Exorcism, Facing):
     number = 8
     rolls_in: ClassVar = {"h08-wail": ("traitor",)}
     kinds = (BANSHEE,)
-    sanity = Sources(rooms=(CHAPEL, CRYPT, PENTAGRAM_CHAMBER), cards=("holy-symbol", BOARD))
+    sanity = Sources(rooms=(CHAPEL, CRYPT, PENTAGRAM_CHAMBER), cards=(HOLY_SYMBOL, BOARD))
     knowledge = LORE
 
     # Set-up

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.cards import HOLY_SYMBOL
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
@@ -37,7 +38,7 @@ from dreadhall.kernel.bounds import Small
 
 STAIRS, CHAMBER = STAIRS_FROM_BASEMENT, PENTAGRAM_CHAMBER
 ABYSSES = (CHASM, FURNACE_ROOM, UNDERGROUND_LAKE)
-SYMBOL = "holy-symbol"
+SYMBOL = HOLY_SYMBOL
 DEFIED = "h09-defied"
 DEFY = "h09-heroes-defy"
 DANCING, TURNED, BROUGHT = "h09-dancing", "h09-turned", "h09-brought"

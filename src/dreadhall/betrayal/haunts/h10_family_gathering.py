@@ -79,7 +79,7 @@ class FamilyGathering(Pursuit, Clock):
     @override
     async def set_up(self) -> None:
         """The Madman kills the traitor's explorer, and the family rises. (H10-02 to H10-05, H10-35)"""
-        await self.claim_for_good("madman")
+        await self.claim_for_good(CardId("madman"))
         await self.kill(self.traitor)
         self.place(MADMAN, self.traitor.place)
         self.set_track(0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import RING
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 SPECTER = Monster("specter", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}))
 MADMAN = Monster("madman", speed=7, might=7, sanity=7, explores=True)
 
-CARD = "madman"
+CARD = CardId("madman")
 LURKING = "specter-outside-"
 """Begins the token of a Specter that is still outside; a number follows."""
 OPEN = "h11-traitor-open"
@@ -253,7 +254,7 @@ class LetThemIn(Exorcism, Windows, Pursuit, ExploringMonsters):
             haunted = dict.fromkeys(map(self.room, self.monsters(SPECTER)))
             yield self.all_marks("h11-heroes-marks", "h11-heroes-exorcise", avoid=haunted)
             done = self.memory.banished
-            yield Objective(id="h11-heroes-ring", done=done, of=done + inside + len(outside), cards=("ring",))
+            yield Objective(id="h11-heroes-ring", done=done, of=done + inside + len(outside), cards=(RING,))
         else:
             done = len(self.memory.opened)
             yield Objective(id=WISH, done=done, of=done + len(outside), verbs=(OPEN,), rooms=outside)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import CRYSTAL_BALL, DYNAMITE
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
@@ -22,7 +23,7 @@ from dreadhall.kernel import Choice, Happening
 TWIN = "twin-"
 TWINS = {name: Monster(TWIN + name, rolls="own", must_attack=True) for name in EXPLORERS}
 """A twin has the traits its counterpart had when the haunt began. (H12-04, H12-07)"""
-BALL = "crystal-ball"
+BALL = CRYSTAL_BALL
 TAKE, GIVE = "h12-heroes-take-ball", "h12-heroes-give-ball"
 
 
@@ -130,7 +131,7 @@ class Fleshwalkers(Pursuit):
     @override
     async def beaten(self, loser: Fighter, winner: Fighter, points: int, attack: Attack) -> None:
         """The Ball kills; every other defeat stuns. An explosion is no fight. (H12-12 to H12-15, H12-28, H12-33)"""
-        fought = attack.card != "dynamite"
+        fought = attack.card != DYNAMITE
         if isinstance(loser, Figure) and isinstance(winner, Explorer) and fought and self.can_kill(winner, loser):
             self.turn.used.append(BALL)
             await self.slay(loser)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import HOLY_SYMBOL
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
@@ -28,7 +29,7 @@ from dreadhall.kernel.dice import roll_numbers
 
 NIGHTMARE = Monster("nightmare", speed=5, might=4, sanity=4)
 """Its box is LOST IN SOURCE. (H13-16)"""
-SYMBOL = "holy-symbol"
+SYMBOL = HOLY_SYMBOL
 DREAMER, ASLEEP = "dreamer", "asleep"
 """The token of the sleeping body, and why that explorer is not on the board."""
 ESCAPE_TOKEN = "escape-"

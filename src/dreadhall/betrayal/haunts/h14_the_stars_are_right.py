@@ -33,7 +33,7 @@ from dreadhall.kernel import Choice, Happening
 CULTIST = Monster("cultist", speed=4, might=4, sanity=4, carries=True)
 CHAMBER = PENTAGRAM_CHAMBER
 PAINT_ROOMS = (KITCHEN, LARDER, JUNK_ROOM, STOREROOM, RESEARCH_LABORATORY, ATTIC)
-PAINT = tuple(f"paint-can-{1 + number}" for number in range(6))
+PAINT = tuple(CardId(f"paint-can-{1 + number}") for number in range(6))
 OFFER, GIVE = "h14-traitor-offer", "h14-traitor-give"
 THROW = "h14-heroes-throw"
 CORPSE, COMPANION, THING = 4, 2, 1
@@ -217,7 +217,7 @@ class TheStarsAreRight(Carriers, HeavyLoads):
     @override
     async def after_death(self, who: Explorer, by: str) -> None:
         """A corpse lies there, the traitor's too. (H14-12, H14-23)"""
-        self.lay_down(who.place, BODY + who.id)
+        self.lay_down(who.place, CardId(BODY + who.id))
         self.tell(BodyLies(token=BODY + who.id, room=self.room(who)))
         await super().after_death(who, by)
 

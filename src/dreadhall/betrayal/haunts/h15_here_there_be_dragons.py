@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BITE, BURNING_MAN, CREEPY_PUPPET, GROUNDSKEEPER, SPEAR
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.pieces import DamageKind
 from dreadhall.betrayal.components.rooms import CATACOMBS, CHASM, CRYPT, FURNACE_ROOM, UNDERGROUND_LAKE
@@ -13,7 +14,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -30,16 +31,16 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 DRAGON = Monster("dragon", speed=3, might=8, sanity=6, immune=frozenset({"speed"}))
-SHIELD, ARMOR, PLATE, SPEAR = "shield", "antique-armor", "armor", "spear"
+SHIELD, ARMOR, PLATE = CardId("shield"), CardId("antique-armor"), CardId("armor")
 OLD_THINGS = (SHIELD, ARMOR, SPEAR)
 ROOMS_OF = {SHIELD: (CHASM, CRYPT), ARMOR: (UNDERGROUND_LAKE, CATACOMBS)}
 WORN = "antique-armor-worn"
 PROTECTION, TOUGHNESS, SPEARS_BONUS, WEIGHT = 5, 2, 4, 1
 FIRE, DODGE, SPARED = "h15-fire", 4, 2
 DICE_HERE, DICE_BESIDE = 4, 2
-HEAT = frozenset({FIRE, FURNACE_ROOM, "burning-man"})
+HEAT = frozenset({FIRE, FURNACE_ROOM, BURNING_MAN})
 """What fire and heat do: the breath, a room and a card."""
-ATTACKING_CARDS = frozenset({"bite", "creepy-puppet", "groundskeeper"})
+ATTACKING_CARDS = frozenset({BITE, CREEPY_PUPPET, GROUNDSKEEPER})
 """The cards that attack whoever draws them."""
 BREATHE, WEAR, GIVE = "h15-traitor-fire", "h15-heroes-wear", "h15-heroes-give"
 DISCARD, KEEP = "h15-heroes-discard", "h15-heroes-keep"
@@ -112,7 +113,7 @@ class HereThereBeDragons(Haunt):
                 room = await self.choose_room(self.traitor.seat, f"h15-traitor-{thing}", there)
                 self.put_thing(thing, await self.choose_place(self.traitor.seat, room))
 
-    def put_thing(self, thing: str, place: Place) -> None:
+    def put_thing(self, thing: CardId, place: Place) -> None:
         """It lies there for all to see. (H15-08)"""
         self.memory.found.append(thing)
         self.lay_down(place, thing)
@@ -253,7 +254,7 @@ class HereThereBeDragons(Haunt):
     async def gives_to_flames(self, who: Explorer, points: int) -> CardId:
         """A thing that burns in place of a hero; empty for none."""
         things = [card for card in who.cards if self.is_item(card)] if self.is_hero(who) else []
-        choices = [Choice(KEEP, ""), *(Choice(f"{DISCARD}:{card}", card, {"card": card}) for card in things)]
+        choices = [Choice(KEEP, NO_CARD), *(Choice(f"{DISCARD}:{card}", card, {"card": card}) for card in things)]
         return await self.ask(self.controller(who), DISCARD, choices, explorer=who.id, points=points)
 
     @override

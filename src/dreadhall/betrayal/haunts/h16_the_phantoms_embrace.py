@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
@@ -22,7 +23,7 @@ from dreadhall.kernel import Choice, Happening
 
 # Might and Sanity are lost in the source; see the page (H16-13).
 PHANTOM = Monster("phantom", might=6, sanity=5)
-GIRL, BOMB = "girl", "phantom-bomb"
+BOMB = "phantom-bomb"
 BASEMENT = "basement"
 BLAST = {3: 8, 4: 7, 5: 6, 6: 5}
 """By number of players, the total that blows up the house. (H16-25)"""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BELL, RING, SKULL
 from dreadhall.betrayal.components.catalogue import MOST_DICE, ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
@@ -23,7 +24,7 @@ from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.haunts.candles import CANDLE_ROOMS, FIND, LIGHT, LIT, Candles, candles_of
 from dreadhall.betrayal.house.paths import nearest
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import NO_ROOM, CardId, FigureId, Place, RoomId
+from dreadhall.betrayal.ids import NO_CARD, NO_ROOM, CardId, FigureId, Place, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -45,7 +46,7 @@ COLLECTING = (
     STOREROOM,
     WINE_CELLAR,
 )
-DEFYING = ("ring", "skull", "bell")
+DEFYING = (RING, SKULL, BELL)
 DEFY = "h17-heroes-defy"
 CANDLES = "h17-heroes-candles"
 REFORM, STAY, GIVE = "h17-traitor-reform", "h17-traitor-stay", "h17-traitor-give"
@@ -172,7 +173,7 @@ class ABreathOfWind(Candles, Clock, Carriers):
         """Where there is clutter it finds something. (H17-26, H17-40)"""
         await super().monster_turn_ends()
         for ghost in self.monsters(POLTERGEIST):
-            card = self.draw_from(self.deck("item")) if self.room(ghost) in COLLECTING else None
+            card = self.top_card("item") if self.room(ghost) in COLLECTING else None
             if card is not None:
                 self.tell(Collects(monster=ghost.id, card=card, room=self.room(ghost)), reveals=True)
                 self.monster_gets(ghost, card)
@@ -203,7 +204,7 @@ class ABreathOfWind(Candles, Clock, Carriers):
             return super().attacks_on(who, target)
         if who.place != target.place:
             return []
-        found = [self.attack_choice(who, target, "speed", "", distant=False)]
+        found = [self.attack_choice(who, target, "speed", NO_CARD, distant=False)]
         if any(card in who.cards for card in DEFYING):
             defiance = Attack(who, target, "sanity")
             found.append(deed(f"{DEFY}:{target.id}", self.attack_with, defiance, target=target.id, trait="sanity"))
@@ -227,7 +228,7 @@ class ABreathOfWind(Candles, Clock, Carriers):
         loot = self.pickings(ghost, who)
         if not loot:
             return
-        choices = [Choice("nothing", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
+        choices = [Choice("nothing", NO_CARD), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
         card = await self.ask(self.controller(who), "h17-heroes-snatch", choices)
         if card:
             await self.rob_monster(who, ghost, card)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import AMULET_OF_THE_AGES
 from dreadhall.betrayal.components.catalogue import EVENTS, ROOMS, TRAITS
 from dreadhall.betrayal.components.pieces import DamageKind, Trait
 from dreadhall.betrayal.components.rooms import (
@@ -30,7 +31,7 @@ from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
-AMULET = "amulet-of-the-ages"
+AMULET = AMULET_OF_THE_AGES
 PAINT_ROOMS = (
     ABANDONED_ROOM,
     ATTIC,
@@ -41,7 +42,7 @@ PAINT_ROOMS = (
     WINE_CELLAR,
 )
 PAINT = "paint-"
-PAINTS = tuple(f"{PAINT}{number}" for number in range(1, 8))
+PAINTS = tuple(CardId(f"{PAINT}{number}") for number in range(1, 8))
 REPAINTED, DESTROYED = "h19-repainted", "h19-destroyed"
 REPAINT, DESTROY, PLACE_ROOM = "h19-heroes-repaint", "h19-traitor-destroy", "h19-traitor-room"
 PORTRAIT = "h19-portrait"

@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK, RING
 from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import BEDROOM, CHAPEL, CRYPT, DINING_ROOM, ENTRANCE_HALL, LIBRARY
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.house import TokenPlaced
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -37,7 +38,7 @@ STRANGERS = strangers_of("groom", MEN)
 """A man out of the box, for a table without one. (H20-04, H20-45)"""
 
 ARCHIVES = (BEDROOM, DINING_ROOM, LIBRARY)
-RING, BOOK, CORPSE = "ring", "book", "grooms-corpse"
+CORPSE = CardId("grooms-corpse")
 NAME, GRAVE, DIG = "h20-heroes-name", "h20-heroes-grave", "h20-heroes-dig"
 STEPS = "h20-steps"
 """The counter of steps that the heroes have done, and what a turn remembers of a step that was tried."""
@@ -189,7 +190,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
             return
         room, done = self.room(who), self.memory.steps
         if done < NAMED:
-            card = "" if room in ARCHIVES else BOOK
+            card = NO_CARD if room in ARCHIVES else BOOK
             yield from self.task(who, NAME, ["knowledge"], 5, self.next_step, limit=STEPS, card=card)
         elif done < FOUND and room == CRYPT:
             yield from self.task(who, GRAVE, ["knowledge"], 4, self.next_step, limit=STEPS)

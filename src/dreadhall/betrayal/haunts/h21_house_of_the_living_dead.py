@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import DYNAMITE, HOLY_SYMBOL, MEDALLION, REVOLVER, RING
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
@@ -22,7 +23,7 @@ from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.state import Explorer, Figure
+from dreadhall.betrayal.state import Explorer, Figure, cards_in
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.house.refuge import Refuge
 from dreadhall.betrayal.toolkit.monsters.alike import one_of_each
@@ -44,14 +45,12 @@ GRAVES = (
     PENTAGRAM_CHAMBER,
 )
 """The rooms that zombies come from, in this order. (H21-04)"""
-MEDALLION, HOLY_SYMBOL, DYNAMITE = "medallion", "holy-symbol", "dynamite"
 CLEAVERS = tuple(card for card, weapon in LOOKUP.weapons.items() if weapon.trait == "might")
 """The weapons that make a Might attack. (H21-19)"""
 LORDS_LIFE = 7
 RISING = "rising"
 """The status of a dead hero who gets up at the start of the own next turn."""
 DRAWN = 3
-RING, REVOLVER = "ring", "revolver"
 BANES = (REVOLVER, RING)
 """What does not ask how strong somebody is who is slow and has no wits left."""
 ARMS = (DYNAMITE, REVOLVER, *CLEAVERS, HOLY_SYMBOL, RING)
@@ -116,7 +115,7 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         deck = self.deck(kind)
         if kind != "item" or len(deck) < 2 or not await self.agrees(who.seat, "h21-heroes-three"):
             return await super().draw_card(who, kind)
-        seen = self.look_at_top(deck, DRAWN, None)
+        seen = cards_in(self.look_at_top(deck, DRAWN, None))
         self.tell(Three(explorer=who.id, cards=seen), reveals=True)
         kept = await self.choose_card(who.seat, "h21-heroes-keep", seen)
         for _ in seen:

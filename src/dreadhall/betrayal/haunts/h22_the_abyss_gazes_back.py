@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import HOLY_SYMBOL, SECRET_PASSAGE, SECRET_STAIRS
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
 from dreadhall.betrayal.explorers.rolls import until_void
@@ -14,7 +15,7 @@ from dreadhall.betrayal.happenings.cards import TakesOut
 from dreadhall.betrayal.happenings.house import Finds
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -30,8 +31,7 @@ if TYPE_CHECKING:
 
 SYMBOLS = ("omen", "event")
 UPWARDS = ("basement", "ground", "upper")
-SECRET_WAYS = ("secret-stairs", "secret-passage")
-HOLY_SYMBOL = "holy-symbol"
+SECRET_WAYS = (SECRET_STAIRS, SECRET_PASSAGE)
 FIRST_TURN = 2
 """The number on the track from which everybody collapses rooms. (H22-31)"""
 DICE = {3: 2, 4: 3}
@@ -240,18 +240,21 @@ class TheAbyssGazesBack(Exorcism, Clock, Collapse):
     async def draw_cards(self, who: Explorer, kind: str, count: int = 1) -> None:
         """In the basement the traitor may take a secret way out of the stack instead of an event. (H22-18)"""
         for _ in range(count):
-            card = await self.secret_way(who) if kind == "event" else ""
+            card = await self.secret_way(who) if kind == "event" else NO_CARD
             if card:
                 await self.take_secret_way(who, card)
             else:
                 await super().draw_cards(who, kind)
 
-    async def secret_way(self, who: Explorer) -> str:
+    async def secret_way(self, who: Explorer) -> CardId:
         """Which of the secret ways the traitor takes; empty for an event off the top."""
         if not self.is_traitor(who) or not self.on_board(who) or self.floor(who) != "basement":
-            return NO_ROOM
+            return NO_CARD
         cards = [card for card in SECRET_WAYS if self.in_deck(card)]
-        choices = [Choice("h22-traitor-draw", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in cards)]
+        choices = [
+            Choice("h22-traitor-draw", NO_CARD),
+            *(Choice(f"card:{card}", card, {"card": card}) for card in cards),
+        ]
         return await self.ask(self.controller(who), "h22-traitor-event", choices)
 
     async def take_secret_way(self, who: Explorer, card: CardId) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import CRYSTAL_BALL
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
@@ -57,7 +58,7 @@ WHERE = (
 )
 """Where the Head is, by the sum of four dice. (H23-19)"""
 DICE = 4
-BALL, GAZE, STRIKE = "crystal-ball", "h23-heroes-gaze", "h23-heroes-head"
+BALL, GAZE, STRIKE = CRYSTAL_BALL, "h23-heroes-gaze", "h23-heroes-head"
 CLEAR, BLANK = 4, 0
 HITS, ENOUGH = "h23-hits", 3
 LOOSE = "h23-torn-loose"

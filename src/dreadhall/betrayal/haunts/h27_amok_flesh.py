@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import CRYSTAL_BALL
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import (
     ATTIC,
@@ -37,7 +38,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 BLOB_PEOPLE = one_for_each("blob-person", speed=2, fights=False, slows=False, is_slowed=False, rides=False)
-BALL = "crystal-ball"
+BALL = CRYSTAL_BALL
 SEARCHED_FOR = (
     ATTIC,
     CONSERVATORY,
@@ -63,9 +64,9 @@ SAFE, SAFER = 2, 3
 """So far from it nobody is absorbed in the next monster turn, unless it grows twice; and not even then."""
 
 
-def ingredient_of(room: RoomId) -> str:
+def ingredient_of(room: RoomId) -> CardId:
     """What can be found in a room."""
-    return f"ingredient-{room}"
+    return CardId(f"ingredient-{room}")
 
 
 INGREDIENTS = tuple(map(ingredient_of, SEARCHED_FOR))

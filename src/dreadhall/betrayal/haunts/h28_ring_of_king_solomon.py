@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import RING
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import COAL_CHUTE
@@ -38,7 +39,6 @@ LORD = Monster(
 TRAITS_OF_DEMONS = {1: (3, 5, 5), 2: (4, 4, 4), 3: (5, 3, 3), 4: (6, 2, 2)}
 """Speed, Might and Sanity by number: LOST IN SOURCE, from a public transcription. (H28-08 to H28-11)"""
 
-RING = "ring"
 OBEYS = "obeys"
 DEFEATS = "h28-defeats"
 FATAL = 2

@@ -19,7 +19,7 @@ from dreadhall.betrayal.components.rooms import (
 )
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -51,7 +51,7 @@ def is_torch(card: CardId) -> bool:
 
 def torch_of(who: Fighter) -> CardId:
     """The Torch somebody carries; empty for none."""
-    return next(filter(is_torch, who.cards), "")
+    return next(filter(is_torch, who.cards), NO_CARD)
 
 
 class TorchLit(Happening, kind="h29-torch-lit"):
@@ -148,8 +148,9 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
         carried = [*(other.cards for other in state.explorers), *state.piles.values()]
         while any(f"{TORCH}{number}" in cards for cards in carried):
             number += 1
-        self.tell(TorchLit(explorer=who.id, card=f"{TORCH}{number}", room=self.room(who)))
-        await self.gain_card(who, f"{TORCH}{number}")
+        torch = CardId(f"{TORCH}{number}")
+        self.tell(TorchLit(explorer=who.id, card=torch, room=self.room(who)))
+        await self.gain_card(who, torch)
 
     def in_range(self, who: Explorer, monster: Figure) -> bool:
         """Whether the Monster is beside somebody, or behind a door of that room. (H29-13, B-LOS-03)"""
@@ -200,7 +201,7 @@ class FrankensteinsLegacy(Pursuit, Clock, Tasks):
             return await super().steals_instead(attack)
         if not isinstance(thief, Explorer) or not isinstance(victim, Explorer) or self.is_hero(thief):
             return await super().steals_instead(attack)
-        choices = [Choice("damage", ""), Choice(f"steal:{torch}", torch, {"card": torch})]
+        choices = [Choice("damage", NO_CARD), Choice(f"steal:{torch}", torch, {"card": torch})]
         seat = self.controller(thief)
         if await self.ask(seat, "damage-or-steal", choices, victim=victim.id, points=attack.margin):
             await self.steal_in_combat(thief, victim, torch)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import GIRL, HOLY_SYMBOL, SPEAR
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CHAPEL, COAL_CHUTE, CRYPT, GRAVEYARD
@@ -39,7 +40,6 @@ BRIDE = Monster("vampire-bride", speed=4, might=4, sanity=4)
 SEX = {DRACULA.kind: "m", BRIDE.kind: "f"}
 
 TOMBS = (CRYPT, GRAVEYARD)
-GIRL, SPEAR, HOLY_SYMBOL = "girl", "spear", "holy-symbol"
 FAR_OFF, AWAKE = 4, 2
 """How far off Dracula lies, and the turn on which he wakes."""
 DOMINATE, PULL = "h30-traitor-dominate", "h30-traitor-pull"

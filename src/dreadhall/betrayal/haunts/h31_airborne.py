@@ -13,7 +13,7 @@ from dreadhall.betrayal.components.rooms import BALCONY, COAL_CHUTE, COLLAPSED_R
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -29,7 +29,7 @@ from dreadhall.kernel.bounds import Small
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
-PARACHUTES = ("parachute-1", "parachute-2", "parachute-3")
+PARACHUTES = (CardId("parachute-1"), CardId("parachute-2"), CardId("parachute-3"))
 EXITS = (HALL, BALCONY, TOWER, COAL_CHUTE, COLLAPSED_ROOM)
 FIND, LEAP = 4, 4
 SEARCH, STEAL, EXIT = "h31-heroes-search", "h31-heroes-steal", "h31-heroes-exit"
@@ -107,7 +107,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
 
     def parachute_of(self, who: Explorer) -> CardId:
         """The parachute somebody carries; empty for none."""
-        return next((card for card in who.cards if card in PARACHUTES), "")
+        return next((card for card in who.cards if card in PARACHUTES), NO_CARD)
 
     def carriers(self) -> list[Explorer]:
         """Those in the house who carry one."""
@@ -169,7 +169,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         await self.gain_card(who, card)
         self.turn.over = True
 
-    async def leap(self, who: Explorer, trait: Trait, parachute: str) -> None:
+    async def leap(self, who: Explorer, trait: Trait, parachute: CardId) -> None:
         """A space, and the nerve or the know-how for it; the parachute is used. (H31-13, H31-43, C-29)"""
         self.pay(1)
         await self.try_task(who, EXIT, trait, LEAP, self.get_out, None, parachute)
@@ -185,7 +185,7 @@ class Airborne(Rebuilding, FreeForAll, KeyCards, Tasks):
         """By force, also armed, or by a trick. (H31-11, H31-31)"""
         for trait in STEAL_TRAITS:
             weapons = [card for card in who.cards if self.serves_to_grab(who, card, trait)]
-            for card in ("", *weapons):
+            for card in (NO_CARD, *weapons):
                 key = ":".join([STEAL, victim.id, trait, *([card] if card else [])])
                 attack = Grab(who, victim, trait, card)
                 yield deed(key, self.grab, attack, target=victim.id, explorer=victim.id, trait=trait, card=card)

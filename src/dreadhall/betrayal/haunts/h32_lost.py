@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK, MADMAN
 from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
@@ -41,7 +42,7 @@ CLUE, CLUE_ROLL = 2, 5
 JAMMED, JAM_ROLL = 3, 4
 """What a sabotaged room takes off the song, and what it takes to sabotage one."""
 JAMS = (CHAPEL, GAME_ROOM, RESEARCH_LABORATORY, OPERATING_LABORATORY, PENTAGRAM_CHAMBER)
-GUIDES = ("madman", "book")
+GUIDES = (MADMAN, BOOK)
 """Whoever and whatever knows the way, if it is in the Organ Room."""
 TOKEN = "sabotage"
 PLAY, SEEK, JAM = "h32-heroes-play", "h32-heroes-clue", "h32-traitor-sabotage"

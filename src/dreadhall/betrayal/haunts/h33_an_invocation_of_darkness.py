@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CHAPEL, CHASM, FURNACE_ROOM, PENTAGRAM_CHAMBER
 from dreadhall.betrayal.ground import Deed, deed
@@ -21,7 +22,6 @@ from dreadhall.kernel.bounds import Small
 
 ELDER_GOD = Monster("elder-god", speed=3, might=12, sanity=7)
 """Its Speed is the number of players. (H33-09, H33-39)"""
-BOOK = "book"
 RITUAL_ROOMS = (CHAPEL, PENTAGRAM_CHAMBER)
 ENDS_OF_THE_BOOK = (FURNACE_ROOM, CHASM)
 TOKENS = "h33-invocation"

@@ -53,15 +53,15 @@ LATE = 4
 TRIED = "h34-key"
 
 
-def key_in(room: RoomId) -> str:
+def key_in(room: RoomId) -> CardId:
     """The Key that is hidden in a room."""
-    return f"key-{room}"
+    return CardId(f"key-{room}")
 
 
 KEYS = tuple(key_in(room) for room in KEY_ROOMS)
 
 
-def keys_of(who: Explorer) -> list[str]:
+def keys_of(who: Explorer) -> list[CardId]:
     """The Keys somebody carries."""
     return [card for card in who.cards if card in KEYS]
 
@@ -199,7 +199,7 @@ class Guillotines(RoomTrials, OneByOne, Clock, HiddenTraitor):
 
     # Unlocking
 
-    def usable_keys(self, who: Explorer) -> list[str]:
+    def usable_keys(self, who: Explorer) -> list[CardId]:
         """The Keys somebody carries that did not change hands this turn. (H34-16)"""
         return [card for card in keys_of(who) if card not in self.turn.used]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import MEDALLION
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import DamageKind
 from dreadhall.betrayal.components.rooms import ATTIC, BALCONY, TOWER, UPPER_LANDING
@@ -13,7 +14,7 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NOWHERE, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -24,7 +25,7 @@ from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
-ROWBOAT, MEDALLION = "rowboat", "medallion"
+ROWBOAT = CardId("rowboat")
 BOATHOUSE, LANDINGS = ATTIC, (BALCONY, TOWER)
 FLOORS_FROM_BELOW = ("basement", "ground", "upper")
 FLOODING, FLOODED = "flooding", "flooded"
@@ -144,7 +145,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         boat = Figure(ROWBOAT, ROWBOAT, who.place, {})
         weapons = [card for card in who.cards if card in LOOKUP.weapons and LOOKUP.weapons[card].trait == "might"]
         usable = [card for card in weapons if card not in self.turn.used and not self.barred_from_items(who)]
-        for card in ("", *usable):
+        for card in (NO_CARD, *usable):
             key = f"{STRIKE}:{card}" if card else STRIKE
             yield deed(key, self.attack_with, Attack(who, boat, "might", card), card=card, trait="might", target=3)
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CRYPT, GAME_ROOM, OPERATING_LABORATORY, RESEARCH_LABORATORY, VAULT
@@ -15,7 +16,7 @@ from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.paths import drops
 from dreadhall.betrayal.house.plan import far_side, room_of
-from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -27,8 +28,8 @@ from dreadhall.kernel.bounds import Small
 
 DEATH = Monster("death", knowledge=8, fights=False, slows=False, rides=False)
 ROOMS_OF_SEALS = (VAULT, CRYPT, RESEARCH_LABORATORY, OPERATING_LABORATORY, GAME_ROOM)
-SEALS = tuple(f"seal-{1 + number}" for number in range(len(ROOMS_OF_SEALS)))
-BOOK, CHESS = "book", "h37-chess"
+SEALS = tuple(CardId(f"seal-{1 + number}") for number in range(len(ROOMS_OF_SEALS)))
+CHESS = "h37-chess"
 BREAK, PLAYER = "h37-heroes-break", "h37-heroes-player"
 BREAKS = 4
 BROKEN = "h37-broken"
@@ -198,16 +199,16 @@ class Checkmate(Tasks, Rerolls):
     def actions(self, who: Explorer) -> Iterator[Choice[Deed]]:
         """A hero breaks a seal, also one picked up just now, but none that was stolen or traded. (H37-15, H37-35)"""
         for seal in self.breakable(who)[:1] if self.is_hero(who) else ():
-            used = "" if seal in self.turn.used else seal
+            used = NO_CARD if seal in self.turn.used else seal
             yield from self.task(who, BREAK, ["sanity"], BREAKS, partial(self.break_seal, seal), card=used)
 
-    def breakable(self, who: Explorer) -> list[str]:
+    def breakable(self, who: Explorer) -> list[CardId]:
         """The seals that somebody may break now; those that nothing else can be done with in this turn come first."""
         mine, turn = [seal for seal in SEALS if seal in who.cards], self.turn
         fresh = [seal for seal in mine if seal in turn.used and picked_up(seal) in turn.tried]
         return [*fresh, *(seal for seal in mine if seal not in turn.used)]
 
-    async def break_seal(self, seal: str, who: Explorer) -> None:
+    async def break_seal(self, seal: CardId, who: Explorer) -> None:
         """It is gone, and Death is weaker from the next game on. (H37-15)"""
         await self.lose_for_good(who, seal)
         self.memory.broken += 1

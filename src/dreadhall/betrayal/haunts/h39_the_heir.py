@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import RING, SPEAR
 from dreadhall.betrayal.components.rooms import STATUARY_CORRIDOR
 from dreadhall.betrayal.happenings.moves import Moves
 from dreadhall.betrayal.ids import NO_ROOM, CardId, ExplorerId, RoomId
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
 THRONE_ROOM = STATUARY_CORRIDOR
-REGALIA = ("spear", "ring")
+REGALIA = (SPEAR, RING)
 REINFORCED = (3, 6)
 """The turns at whose end new assassins come. (H39-20 to H39-23)"""
 SNEAK_ATTACK = 2

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import SPIRIT_BOARD
 from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
 from dreadhall.betrayal.explorers.aims import table
@@ -26,7 +27,7 @@ from dreadhall.kernel.dice import roll_one_of
 if TYPE_CHECKING:
     from dreadhall.betrayal.telling.view import BetrayalView
 
-BOARD = "spirit-board"
+BOARD = SPIRIT_BOARD
 BURY, TAKE_BOARD, TIME = "h40-traitor-bury", "h40-traitor-board", "h40-traitor-time"
 SEARCH, DIG, ASK_BOARD = "h40-heroes-search", "h40-heroes-dig", "h40-heroes-ask"
 PUSH, WALK = "h40-heroes-push", "h40-heroes-walk"

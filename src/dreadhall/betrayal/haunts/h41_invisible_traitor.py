@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import RING, SKULL, SPIRIT_BOARD
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.aims import table
@@ -185,7 +186,7 @@ class InvisibleTraitor(BlindAttacks):
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """The Ring helps the traitor no more, whatever bids an attack. (H41-28)"""
-        return not (card == "ring" and who is self.traitor) and super().may_attack(who, target, trait, card)
+        return not (card == RING and who is self.traitor) and super().may_attack(who, target, trait, card)
 
     async def sneak(self, who: Explorer, hero: Explorer) -> None:
         """Damage without defence. (H41-14)"""
@@ -235,14 +236,10 @@ class InvisibleTraitor(BlindAttacks):
         if who.traitor:
             return
         here = self.traitor.place
-        if "skull" in who.cards and await self.asks_omen(who, "skull", "sanity"):
+        if SKULL in who.cards and await self.asks_omen(who, SKULL, "sanity"):
             floor = self.plan.floor_of(here)
             self.tell_heroes(HeroesFloor(floor=floor), lambda place: self.plan.floor_of(place) == floor)
-        if (
-            "spirit-board" in who.cards
-            and self.on_board(who)
-            and await self.asks_omen(who, "spirit-board", "knowledge")
-        ):
+        if SPIRIT_BOARD in who.cards and self.on_board(who) and await self.asks_omen(who, SPIRIT_BOARD, "knowledge"):
             symbol = ROOMS[room_of(here)].symbol
             self.tell_heroes(HeroesSymbol(deck=symbol or ""), lambda place: ROOMS[room_of(place)].symbol == symbol)
 
@@ -275,7 +272,7 @@ class InvisibleTraitor(BlindAttacks):
             yield Objective(
                 id="h41-heroes-kill", rooms=rooms, foes=(self.traitor.id,), verbs=("attack", self.shot_verb)
             )
-            yield Objective(id=SEEK, verbs=(SEEK,), cards=("skull", "spirit-board"))
+            yield Objective(id=SEEK, verbs=(SEEK,), cards=(SKULL, SPIRIT_BOARD))
             return
         rooms = tuple(dict.fromkeys(map(self.room, self.living_heroes())))
         verbs = ("h41-traitor-sneak", "attack", "h41-traitor-steal")

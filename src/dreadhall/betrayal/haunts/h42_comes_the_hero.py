@@ -5,6 +5,16 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import (
+    AXE,
+    BLOOD_DAGGER,
+    BOOK,
+    CRYSTAL_BALL,
+    HOLY_SYMBOL,
+    REVOLVER,
+    SACRIFICIAL_DAGGER,
+    SPEAR,
+)
 from dreadhall.betrayal.components.catalogue import CARDS, TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, CATACOMBS, CHASM, COAL_CHUTE, PENTAGRAM_CHAMBER
@@ -26,9 +36,9 @@ from dreadhall.betrayal.toolkit.people.loads import HeavyLoads
 from dreadhall.kernel import Choice, Happening
 
 STATUE = Monster("statue", speed=8, might=8, sanity=8, knowledge=8, fights=False, rides=False)
-WEAPONS = ("axe", "blood-dagger", "revolver", "sacrificial-dagger", "spear")
+WEAPONS = (AXE, BLOOD_DAGGER, REVOLVER, SACRIFICIAL_DAGGER, SPEAR)
 GATES = (CATACOMBS, CHASM, PENTAGRAM_CHAMBER)
-FORMS = {"holy-symbol": "judge", "axe": "warrior", "crystal-ball": "seer", "book": "wizard"}
+FORMS = {HOLY_SYMBOL: "judge", AXE: "warrior", CRYSTAL_BALL: "seer", BOOK: "wizard"}
 """What each gift makes of the Statue."""
 WITS: tuple[Trait, ...] = ("sanity", "knowledge")
 DRAINED: dict[str, Trait] = {"judge": "speed", "warrior": "might", "seer": "sanity", "wizard": "knowledge"}
@@ -101,7 +111,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
     def first_weapon(self, kind: str) -> CardId:
         """Turn up cards until a weapon comes, and shuffle the rest."""
         deck, passed = self.deck(kind), []
-        while (card := self.draw_from(deck)) not in WEAPONS:
+        while (card := self.top_card(kind)) not in WEAPONS:
             assert card is not None
             passed.append(card)
         deck.rest += passed
@@ -238,7 +248,7 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         if self.is_hero(who):
             if self.stroke is not None and self.stroke.defender is who and self.stroke.card in WEAPONS:
                 self.memory.sacrificed.append(who.id)
-            self.lay_down(who.place, BODY + who.id)
+            self.lay_down(who.place, CardId(BODY + who.id))
             self.tell(BodyLies(token=BODY + who.id, room=room_of(self.plan.comes_to_rest(who.place))))
         await super().after_death(who, by)
 
@@ -257,9 +267,9 @@ class ComesTheHero(Immortal, Tasks, HeavyLoads):
         """Nor takes one from the traitor. (H42-34)"""
         return not card.startswith(BODY) and super().tradable(card)
 
-    def sacrifices(self) -> list[str]:
+    def sacrifices(self) -> list[CardId]:
         """The bodies that can open the gate. (H42-28)"""
-        return [BODY + name for name in self.memory.sacrificed]
+        return [CardId(BODY + name) for name in self.memory.sacrificed]
 
     def has_sacrifice(self, who: Explorer) -> bool:
         """Whether somebody is in a gate room with such a body, carried or lying there. (H42-18, H42-32, H42-33)"""

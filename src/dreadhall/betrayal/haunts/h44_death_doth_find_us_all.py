@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import MEDALLION
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import (
@@ -29,7 +30,6 @@ from dreadhall.betrayal.toolkit.people.boost import Boost
 from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
-MEDALLION = "medallion"
 RITUAL = "h44-heroes-ritual"
 ROOMS_OF_RITUAL = (CATACOMBS, CHARRED_ROOM, CRYPT, GALLERY, KITCHEN, PENTAGRAM_CHAMBER, TOWER)
 FEEDING = 3

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import DYNAMITE, MADMAN
 from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.ground import Deed, deed
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 BOMB = "time-bomb"
 """The status of a hero whose bomb ticks."""
-DYNAMITE, MADMAN = "dynamite", "madman"
 DEFUSE, CONSENT, BOMBS = "h45-heroes-defuse", "h45-heroes-consent", "h45-heroes-bombs"
 DEFUSED, WITH_MADMAN, BOTCHED = 7, 5, 2
 """What defusing takes, with the Madman and without, and the result up to which the bomb goes off. (H45-13, H45-14)"""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import DYNAMITE
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import ATTIC, DINING_ROOM
@@ -218,7 +219,7 @@ class TheFeast(Escorts, FrontDoor, Facing, Bodies, Growth):
     @override
     def may_attack(self, who: Fighter, target: Fighter, trait: Trait, card: CardId) -> bool:
         """A victim is attacked with Might; Dynamite asks nobody. (H46-21, H46-40)"""
-        if self.is_victim(target) and trait != "might" and card != "dynamite":
+        if self.is_victim(target) and trait != "might" and card != DYNAMITE:
             return False
         return super().may_attack(who, target, trait, card)
 

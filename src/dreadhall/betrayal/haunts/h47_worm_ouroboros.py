@@ -5,6 +5,7 @@ from functools import partial
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import SKULL
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -35,7 +36,6 @@ HEADS = 2
 BODY = "ouroboros-body-"
 """Begins the token of a part of the body; a number follows."""
 FULL_GROWN = 16
-SKULL = "skull"
 SPELL, SPELL_TARGET = "h47-heroes-weaken", 5
 WEAKENED, WEAKENED_MIGHT = "weakened", 5
 HITS = "hits"

@@ -5,13 +5,14 @@ from typing import Annotated, ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import AXE, BLOOD_DAGGER, SACRIFICIAL_DAGGER, SPEAR
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import ATTIC, CHAPEL, LIBRARY, VAULT
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import MENTAL, PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, Place, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -27,7 +28,7 @@ from dreadhall.kernel.dice import roll_one_of
 
 JACK = Monster("crimson-jack", speed=3, might=3, sanity=3)
 
-WEAPONS = ("axe", "blood-dagger", "sacrificial-dagger", "spear")
+WEAPONS = (AXE, BLOOD_DAGGER, SACRIFICIAL_DAGGER, SPEAR)
 SEARCH_ROOMS = (ATTIC, CHAPEL, LIBRARY, VAULT)
 STUDIED = "h48-studied"
 DESIGNATE, SEARCH, STUDY = "h48-heroes-designate", "h48-heroes-search", "h48-heroes-study"
@@ -85,10 +86,10 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     async def set_up(self) -> None:
         """Jack walks in; the heroes may settle on a weapon they have. (H48-05 to H48-07, H48-28)"""
         self.place(JACK, place_in(HALL))
-        self.memory.cursed = ""
+        self.memory.cursed = NO_CARD
         if held := self.held_weapons():
             choices = [Choice(f"card:{card}", card, {"card": card}) for card in held]
-            choices.append(Choice("nothing", ""))
+            choices.append(Choice("nothing", NO_CARD))
             self.designate(await self.ask(self.speaker, DESIGNATE, choices, secret=True))
 
     # The weapon
@@ -102,7 +103,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
     def cursed(self) -> CardId:
         """The cursed weapon; empty where there is none, or none any more. (H48-28, H48-29)"""
         card = self.memory.cursed
-        return card if card and self.in_play(card) else ""
+        return card if card and self.in_play(card) else NO_CARD
 
     def held_weapons(self) -> list[CardId]:
         """What the heroes have of the four. (H48-07, H48-28)"""
@@ -130,7 +131,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         if self.is_lost() and self.can_search(who):
             yield from self.openly(Searches, who, self.task(who, SEARCH, ["knowledge"], 3, self.find))
         if card and not self.is_understood and self.is_present(card, who.place):
-            mine = card if card in who.cards else ""
+            mine = card if card in who.cards else NO_CARD
             rolls = self.task(who, STUDY, ["might", "knowledge"], 5, self.learn, card=mine)
             yield from self.openly(Studies, who, rolls)
 
@@ -258,7 +259,7 @@ class StackedLikeCordwood(Searching, Tasks, Growth):
         hands = {card: who.place for who in armed for card in who.cards}
         lying = {card: where for where, pile in state.piles.items() for card in pile}
         about = [card for card, where in (hands | lying).items() if card in WEAPONS and place in ("", where)]
-        among = about if place else ["", *about]
+        among = about if place else [NO_CARD, *about]
         memory.cursed = roll_one_of(dice, "cursed", among)
 
 

@@ -15,7 +15,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.souls import Souls
 from dreadhall.betrayal.house.paths import PASSAGES
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import ExplorerId, FigureId, Place
+from dreadhall.betrayal.ids import NO_CARD, ExplorerId, FigureId, Place
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.monsters.monsters import Monster
@@ -118,7 +118,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
     def strikes(self, verb: str, who: Fighter, target: Fighter) -> Iterator[Choice[Deed]]:
         """An attack with either trait of the mind."""
         for trait in MENTAL:
-            if self.may_attack(who, target, trait, ""):
+            if self.may_attack(who, target, trait, NO_CARD):
                 attack, key = Attack(who, target, trait), f"{verb}:{target.id}:{trait}"
                 yield deed(key, self.attack_with, attack, target=target.id, trait=trait, card="", distant=False)
 

@@ -15,7 +15,7 @@ from dreadhall.betrayal.haunts.clues import CEILING, CLIMB, CLUES, GAS, OUTSIDE,
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import in_reach
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NOWHERE, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
 from dreadhall.betrayal.phases.goals import NOBODY, Objective, Outcome
 from dreadhall.betrayal.phases.sides import Side
@@ -75,7 +75,7 @@ class Buried(Happening, kind="h50-buried"):
 class TreasureHuntMemory(Memory):
     """The clues, and who has the treasure."""
 
-    unseen: list[str] = []
+    unseen: list[CardId] = []
     """The clues that nobody has seen."""
     clue_rooms: list[RoomId] = []
     waiting: list[RoomId] = []
@@ -138,23 +138,23 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             return
         room = self.room(who)
         if room in self.memory.clue_rooms:
-            yield self.search_choice(who, "")
+            yield self.search_choice(who, NO_CARD)
             if self.can_declare(who, OUTSIDE) and self.looks_out(room):
                 yield self.search_choice(who, OUTSIDE)
         if room == CHASM and self.can_declare(who, CLIMB):
             yield self.search_choice(who, CLIMB)
 
-    def can_declare(self, who: Explorer, clue: str) -> bool:
+    def can_declare(self, who: Explorer, clue: CardId) -> bool:
         """Not a clue that changed hands this turn; one that served already may serve again. (H50-53, C-29)"""
         return clue in who.cards and (clue not in self.turn.used or clue in self.turn.tried)
 
-    def search_choice(self, who: Explorer, declared: str) -> Choice[Deed]:
+    def search_choice(self, who: Explorer, declared: CardId) -> Choice[Deed]:
         """A search, perhaps with a clue that kills whoever fails with it."""
         key = f"{SEARCH}:{declared}" if declared else SEARCH
         bonus = self.bonus(who, self.room(who), declared)
         return deed(key, self.search, who, declared, bonus=bonus, card=declared, room=self.room(who))
 
-    async def search(self, who: Explorer, declared: str) -> None:
+    async def search(self, who: Explorer, declared: CardId) -> None:
         """Knowledge and clues against the table. (H50-11, H50-13.15, H50-13.16, H50-45)"""
         self.turn.spent += 1
         if declared:
@@ -206,7 +206,7 @@ class TreasureHunt(Clues, Collapse, FreeForAll, Withering):
             await self.gain_card(who, clue)
             await self.spring(who, clue)
 
-    async def spring(self, who: Explorer, clue: str) -> None:
+    async def spring(self, who: Explorer, clue: CardId) -> None:
         """Traps act at once. (H50-13.17 to H50-13.19)"""
         if clue == POISON:
             who.status[POISONED] = 1

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
@@ -23,10 +24,10 @@ from dreadhall.kernel.bounds import Small
 
 COCOONS = one_for_each("cocoon", fights=False, slows=False, rides=False)
 """Traitors who have died and are changing."""
-LABORATORY, BOOK = RESEARCH_LABORATORY, "book"
+LABORATORY = RESEARCH_LABORATORY
 PLOTS = (CONSERVATORY, GARDENS)
-SERUM = "serum"
-HERBS = tuple(f"herb-{number}" for number in range(1, 25))
+SERUM = CardId("serum")
+HERBS = tuple(CardId(f"herb-{number}") for number in range(1, 25))
 """Enough for all hands; what was put into the laboratory can be picked anew."""
 FOUND, GATHERED, MADE = "h43-lab", "h43-herbs", "h43-serum"
 """What is counted: tokens from the laboratory, herbs put into it, and whether there is a Serum."""
@@ -106,7 +107,7 @@ class Serum(Exchanges, StandIns, Tasks, Boost, KeyCards):
             self.tell_count(FOUND, self.memory.lab)
             await self.stir(who)
 
-    async def put_in(self, who: Explorer, herb: str) -> None:
+    async def put_in(self, who: Explorer, herb: CardId) -> None:
         """Of free will. (H43-19, H43-49)"""
         self.tell(PutIn(explorer=who.id, card=herb))
         await self.lose_card(who, herb)

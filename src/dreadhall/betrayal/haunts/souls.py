@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.snares import held_by
+from dreadhall.betrayal.components.cards import PICKPOCKETS_GLOVES
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import DamageKind, Trait
@@ -21,7 +22,7 @@ from dreadhall.kernel import Choice
 CHUTE, LANDING = COAL_CHUTE, BASEMENT_LANDING
 BODILY = frozenset({"explore", "trade", "drop", "take", "fall", "open-vault"})
 """What takes hands and feet."""
-GLOVES = "pickpockets-gloves"
+GLOVES = PICKPOCKETS_GLOVES
 PHYSICAL_ROOMS = frozenset(
     room
     for room, sheet in ROOMS.items()

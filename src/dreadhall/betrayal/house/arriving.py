@@ -1,9 +1,9 @@
 """Leaving a room, coming into one, and discovering one. (B-DISC, B-MOVE-12, B-JUNK-03)"""
 
 from dreadhall.betrayal.components.card_sheets import Spell
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.components.pieces import Trait
-from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.happenings.cards import MusicBoxClosed, Spellbound
 from dreadhall.betrayal.happenings.house import Finds

@@ -2,9 +2,9 @@
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING, COLLAPSED_ROOM, VAULT
-from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import Finds, VaultOpened
 from dreadhall.betrayal.happenings.moves import Crosses, Falls

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
 from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
-from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterSpellbound
 from dreadhall.betrayal.house.arriving import spell_of_music
@@ -16,7 +16,7 @@ from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, after_step, behind_wall, below, distances_along, drops, nearer
 from dreadhall.betrayal.house.plan import ROOM_OF, room_of
-from dreadhall.betrayal.ids import Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monsters
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -248,5 +248,5 @@ class Prowling(Monsters):
                 card="",
             )
             for target in self.monster_targets(figure)
-            if self.may_attack(figure, target, trait, "")
+            if self.may_attack(figure, target, trait, NO_CARD)
         ]

@@ -58,7 +58,7 @@ async def deal_cards(rules: Haunting, revealer: Explorer, omen: CardId) -> None:
 
 async def deal(rules: Haunting, who: Explorer, kind: str) -> None:
     """A card from a stack, without what drawing it does."""
-    card = rules.draw_from(rules.deck(kind))
+    card = rules.top_card(kind)
     if card is not None:
         await rules.gain_card(who, card)
 

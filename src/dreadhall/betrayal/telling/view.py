@@ -70,7 +70,7 @@ class TraitView(msgspec.Struct):
 class CardView(msgspec.Struct):
     """A card somebody holds; a haunt's token has the deck `token`."""
 
-    id: str
+    id: CardId
     deck: str
     used: bool
 

@@ -44,7 +44,7 @@ def with_intention(outlook: Outlook, intention: Intention) -> list[Objective]:
     if intention.kind == "seek" and outlook.me.place != intention.about:
         return [Objective(id="seek", rooms=(Place(intention.about),)), *wanted]
     if intention.kind == "fetch":
-        return [Objective(id="fetch", cards=(intention.about,), verbs=("take",)), *wanted]
+        return [Objective(id="fetch", cards=(CardId(intention.about),), verbs=("take",)), *wanted]
     return wanted
 
 

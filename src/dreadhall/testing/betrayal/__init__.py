@@ -14,7 +14,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, DIE, EXPLORERS, ROOMS
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import find_haunt
 from dreadhall.betrayal.house.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.memory import read_memory
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.exploration import Exploration
@@ -87,7 +87,7 @@ class Position(PositionOf[BetrayalState, Exploration]):
         """The position of a clip."""
         return self.explorer(name).clips[TRAITS.index(trait)]
 
-    def cards(self, name: str) -> list[str]:
+    def cards(self, name: str) -> list[CardId]:
         """The cards an explorer holds."""
         return self.explorer(name).cards
 
@@ -190,8 +190,9 @@ def made(name: str, seat: int, place: str, clips: Mapping[str, int]) -> Explorer
     )
 
 
-def take(state: BetrayalState, card: str) -> str:
+def take(state: BetrayalState, name: str) -> CardId:
     """Take a card out of its stack; a haunt's token is in none."""
+    card = CardId(name)
     if card in CARDS:
         {"item": state.items, "omen": state.omens, "event": state.events}[CARDS[card].kind].rest.remove(card)
     return card
@@ -217,7 +218,7 @@ def begin_haunt(
         revealer=shows,
         room=place,
         floor=read_plan(state.house).floor_of(place),
-        omen=omen or cells[0][0],
+        omen=CardId(omen) if omen else cells[0][0],
         traitor=names.index(traitor) if traitor else None,
     )
     state.haunt.first = ((shows if not traitor else names.index(traitor)) + 1) % len(names)
@@ -242,7 +243,7 @@ def revealed(
     names = list(explorers)
     table = position(explorers, options={"haunt": haunt}, turn=revealer or names[0], **parts)
     cells = find_haunt(haunt).all_cells()
-    card = omen or cells[0][0]
+    card = CardId(omen) if omen else cells[0][0]
 
     def draw(state: BetrayalState) -> None:
         who = state.explorers[state.turn.seat]
@@ -255,7 +256,7 @@ def revealed(
     return table.arrange(draw).play("end-turn")
 
 
-def take_decided(state: BetrayalState, card: str) -> str:
+def take_decided(state: BetrayalState, card: CardId) -> CardId:
     """Take an omen out of a stack whose order is fixed."""
     if card in state.omens.top:
         number = state.omens.top.index(card)

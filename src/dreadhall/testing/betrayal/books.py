@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Event, Table
 from dreadhall.kernel.events import named_in
@@ -68,7 +69,7 @@ def wishes(table: Table, seat: int) -> object:
     return table.view(seat)["position"]["haunt"]["objectives"]
 
 
-def handed_on(table: Table, seat: int, card: str) -> Table:
+def handed_on(table: Table, seat: int, card: CardId) -> Table:
     """The same table, but for a card that the next explorer on the same side has, or nobody."""
     other = table.fork()
     state = other.state

@@ -14,7 +14,7 @@ from itertools import chain
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, ROOMS, STACK_ROOMS
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import PLACES, STARTING, Plan, room_of, sheet_of
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.goals import Goals
 from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck, rooms_in
@@ -245,7 +245,7 @@ def bad_stacks(state: BetrayalState) -> Iterator[str]:
         if len(deck.known) != len(deck.top):
             yield f"the {deck.name} stack knows {len(deck.known)} of {len(deck.top)}"
         for card in chain(deck.rest, deck.top, deck.bottom, deck.discards):
-            if deck.name != ("room" if card in ROOMS and card not in CARDS else CARDS[card].kind):
+            if deck.name != ("room" if card in ROOMS and card not in CARDS else CARDS[CardId(card)].kind):
                 yield f"{card} lies in the {deck.name} stack"
 
 

@@ -6,6 +6,7 @@ By hand, like all of this: a rule that shows too much cannot excuse itself.
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
+from dreadhall.betrayal.components.cards import AXE, BLOOD_DAGGER, SACRIFICIAL_DAGGER, SPEAR
 from dreadhall.betrayal.haunts.h13_perchance_to_dream import PerchanceToDream
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import HereThereBeDragons
 from dreadhall.betrayal.haunts.h25_voodoo import ROOMS_OF, Voodoo
@@ -13,6 +14,7 @@ from dreadhall.betrayal.haunts.h32_lost import Lost
 from dreadhall.betrayal.haunts.h39_the_heir import TheHeir
 from dreadhall.betrayal.haunts.h40_buried_alive import BuriedAlive
 from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import StackedLikeCordwood
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.memory import OWN, Audience, Memory, Shown, fields_of, shown
 from dreadhall.betrayal.state import BetrayalState, Explorer, HauntState
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
@@ -164,10 +166,10 @@ def escapes_open(state: BetrayalState, haunt: HauntState, seat: int | None) -> b
     return seat != haunt.traitor and memory.escapes is not None and least < WAYS_OUT - 1
 
 
-def weapons_about(state: BetrayalState) -> set[str]:
+def weapons_about(state: BetrayalState) -> set[CardId]:
     """The weapons of haunt 48 that somebody has, or that lie somewhere. (H48-10)"""
     about = {card for pile in (*(who.cards for who in state.explorers), *state.piles.values()) for card in pile}
-    return about & {"axe", "spear", "blood-dagger", "sacrificial-dagger"}
+    return about & {AXE, SPEAR, BLOOD_DAGGER, SACRIFICIAL_DAGGER}
 
 
 def turned_up(haunt: HauntState) -> Collection[str]:

@@ -11,11 +11,12 @@ from dreadhall.betrayal.components import card_sheets, instructions
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, HOLDINGS, ITEMS, OMENS, SQUARES
 from dreadhall.betrayal.components.lookup import LOOKUP, Lookup, look_up
 from dreadhall.betrayal.components.pieces import Entry, Piece, Token
+from dreadhall.betrayal.ids import CardId
 
 Field = tuple[str, str]
 """The name of a kind of piece, and of one of its fields; a kind without any has an empty one."""
 
-TABLES: tuple[Mapping[str, Entry], ...] = (CARDS, HOLDINGS, ITEMS, OMENS, EVENTS, SQUARES)
+TABLES: tuple[Mapping[Any, Entry], ...] = (CARDS, HOLDINGS, ITEMS, OMENS, EVENTS, SQUARES)
 SAID = {*Entry.__struct_fields__, "text"}
 """What is written on a sheet for people."""
 UNCHANGING = {("EventCard", "kind"), ("Token", "count")}
@@ -58,7 +59,7 @@ def within(piece: Any, name: str) -> Any:
 def sheet(name: str) -> Entry:
     """The sheet of a card, or of a `token:`, as it is now."""
     kind, _, token = name.partition(":")
-    return SQUARES[token] if token else CARDS[kind]
+    return SQUARES[token] if token else CARDS[CardId(kind)]
 
 
 def altered(piece: Any, path: str, value: object) -> Any:

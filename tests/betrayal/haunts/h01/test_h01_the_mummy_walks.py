@@ -4,17 +4,18 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES, TheMummyWalks
 from dreadhall.betrayal.haunts.printed import CHART
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, revealed, row
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.mummy import APART, OX, TOMB, VIVIAN, ZOE, mummy
 
-GIRL = HOLDINGS["girl"]
+GIRL = HOLDINGS[CardId("girl")]
 LONG = row("ground", "junk-room", TOMB, "creaky-hallway", "dusty-hallway", "statuary-corridor", "game-room", "library")
 
 
@@ -253,7 +254,7 @@ def test_the_traitor_finds_a_ring_or_a_holy_symbol_until_one_is_in_play() -> Non
 @rule("H01-T06", "C-36")
 def test_a_book_that_is_discarded_or_cannot_be_drawn_any_more_lies_where_the_haunt_began() -> None:
     table = mummy(cards={OX: ["book"]}, haunt_room=TOMB)
-    table.rules.discard("book")
+    table.rules.discard(BOOK)
     assert table.rules.state.piles == {TOMB: ["book"]}
 
     def explored(state: BetrayalState) -> None:

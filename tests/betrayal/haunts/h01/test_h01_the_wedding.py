@@ -7,7 +7,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.rooms import CATACOMBS, COAL_CHUTE
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -16,7 +16,7 @@ from dreadhall.testing.betrayal import Position
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.mummy import APART, OX, SOUTH, TOMB, VIVIAN, ZOE, mummy, mummy_acts
 
-GIRL = HOLDINGS["girl"]
+GIRL = HOLDINGS[CardId("girl")]
 LOST = [0] * 8
 """The Mummy's eight dice all show nothing."""
 

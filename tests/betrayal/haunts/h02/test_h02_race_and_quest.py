@@ -10,7 +10,7 @@ from dreadhall.betrayal.components.rooms import ATTIC, CRYPT, GRAVEYARD, KITCHEN
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h02_the_seance import BONES, CALL, HERO_CALL, LAY_TO_REST, RULES, SEARCH, TheSeance
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -200,7 +200,7 @@ def test_the_summoners_later_turns_run_out_and_at_five_the_ghost_is_the_traitors
     table.play("end-turn")
     assert (table.haunt.track, TheSeance.memory.of(table.haunt).phase, table.state.destroyed) == (5, "wrath", [])
     grave = seance({OX: "foyer", VIVIAN: "crypt", ZOE: "foyer"}, "wrath", rooms=GRAVEYARDS, turn=VIVIAN, ghost="foyer")
-    grave.arrange(lambda state: state.explorers[1].cards.append(BONES))
+    grave.arrange(lambda state: state.explorers[1].cards.append(CardId(BONES)))
     assert LAY_TO_REST not in grave.keys
 
 

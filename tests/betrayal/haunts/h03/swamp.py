@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h03_frog_leg_stew import RULES, FrogLegStew
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
 
@@ -44,7 +44,7 @@ def stewed(
                 who.clips[0] = who.clips[2] = 0
         for frog, carrier in (carried or {}).items():
             hands = next(who for who in state.explorers if who.id == carrier)
-            hands.cards.append(f"frog-{frog}")
+            hands.cards.append(CardId("frog-"))
             small = next(who for who in state.explorers if who.id == frog)
             small.away, small.place = "carried", hands.place
 

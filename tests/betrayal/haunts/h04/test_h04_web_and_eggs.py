@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h04_the_web_of_destiny import KIT, SALVE, TheWebOfDestiny
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
-from dreadhall.betrayal.ids import place_in
+from dreadhall.betrayal.ids import CardId, place_in
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
@@ -193,8 +193,8 @@ def test_the_last_remedy_is_not_lost(kit: str, left: bool) -> None:
     rules = table.rules
     assert isinstance(rules, TheWebOfDestiny)
     if kit == "discards":
-        rules.state.explorers[2].cards.remove(KIT)
-    rules.discard(SALVE)
+        rules.state.explorers[2].cards.remove(CardId(KIT))
+    rules.discard(CardId(SALVE))
     assert (SALVE in rules.state.piles.get(place_in(rules.haunt.room), [])) is left
 
 

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DOG, GIRL
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import RULES
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, revealed, row
@@ -35,7 +36,7 @@ def test_the_revealer_becomes_a_werewolf_and_the_dog_a_beast() -> None:
     assert table.state.piles == {"balcony": ["axe"]}
     assert table.state.companions == {"girl": "balcony"}
     assert table.state.gone == ["dog"]
-    start = [4 + HOLDINGS["dog"].losing["might"], 4, 2, 2]
+    start = [4 + HOLDINGS[DOG].losing["might"], 4, 2, 2]
     assert table.explorer(OX).clips == start, "losses stop at the lowest number, then all rise to their start"
     for _ in range(3):
         assert (table.prompt, table.asked) == ("gain-trait", [0])
@@ -53,7 +54,7 @@ def test_no_increase_goes_above_the_maximum() -> None:
     high = {OX: {"might": 7, "speed": 7, "knowledge": 6, "sanity": 2}}
     table = revealed(5, FOUR, rooms=row("upper", "balcony"), traits=high)
     keys = ["trait:might", "trait:speed", "trait:knowledge", "trait:sanity"]
-    lost = {trait for trait, spaces in HOLDINGS["dog"].losing.items() if spaces}
+    lost = {trait for trait, spaces in HOLDINGS[DOG].losing.items() if spaces}
     assert table.keys == [key for key in keys if key.partition(":")[2] in lost or key in keys[2:]]
     table.play("trait:knowledge")
     assert "trait:knowledge" not in table.keys
@@ -94,7 +95,7 @@ def test_the_dog_as_its_record_has_it() -> None:
 @rule("H05-T10")
 def test_werewolf_and_dog_take_nothing_up_and_have_no_companion() -> None:
     def girl(state: BetrayalState) -> None:
-        state.companions["girl"] = Place("foyer")
+        state.companions[GIRL] = Place("foyer")
         state.omens.rest.remove("girl")
 
     where = APART | {VIVIAN: "entrance-hall", OX: "upper-landing"}
@@ -116,7 +117,7 @@ def test_what_a_werewolf_draws_stays_in_the_room(deck: str, card: str, room: str
         table.play(table.keys[0])
     assert table.cards(VIVIAN) == []
     assert table.explorer(VIVIAN).clips == clips
-    assert card in table.state.piles.get(Place(room), []) or table.state.companions.get(card) == room
+    assert card in table.state.piles.get(Place(room), []) or table.state.companions.get(CardId(card)) == room
 
 
 @rule("H05-T10")

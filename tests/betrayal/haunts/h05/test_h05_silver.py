@@ -7,6 +7,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS, STACK_ROOMS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.deeds.unnamed import TOKEN
 from dreadhall.testing import rule
@@ -93,7 +94,7 @@ def test_five_forges_the_bullets_once(total: int) -> None:
 def test_neither_of_the_two_can_leave_the_game() -> None:
     table = wolves(haunt_room="foyer", cards={OX: HUNTER})
     for card in HUNTER:
-        table.rules.discard(card)
+        table.rules.discard(CardId(card))
     assert table.rules.state.piles == {"foyer": HUNTER}
 
 

@@ -10,7 +10,7 @@ from dreadhall.betrayal.haunts.h09_the_dance_of_death import DanceOfDeath
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.paths import distances
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, row
@@ -377,7 +377,7 @@ def test_a_hero_destroys_nothing_there() -> None:
 @rule("H09-T13")
 def test_a_symbol_lost_in_any_other_way_comes_back() -> None:
     table = dance(haunt_room="foyer")
-    table.rules.discard(SYMBOL)
+    table.rules.discard(CardId(SYMBOL))
     assert table.rules.state.piles == {"foyer": [SYMBOL]}
 
 

@@ -5,7 +5,7 @@ import pytest
 from dreadhall.betrayal.components.rooms import TOWER
 from dreadhall.betrayal.haunts.h09_the_dance_of_death import DanceOfDeath
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.drawing import faces
@@ -55,7 +55,7 @@ def test_whoever_turns_while_resisting_the_lure_loses_nothing_more_and_dances_on
 @rule("H09-T18", "C-24")
 def test_whoever_turns_as_the_turn_starts_still_has_the_rest_of_its_start() -> None:
     table = dance(cards={VIVIAN: [IDOL]}, traits={VIVIAN: LAST})
-    table.arrange(lambda state: state.companions.update(girl=Place("upper-landing")))
+    table.arrange(lambda state: state.companions.update({CardId("girl"): Place("upper-landing")}))
     table.play("end-turn").with_dice(*[2] * 6).play(f"use:{IDOL}")
     assert table.explorer(VIVIAN).traitor
     assert "girl" in table.cards(VIVIAN)

@@ -7,7 +7,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.testing.betrayal import Position
@@ -243,7 +243,7 @@ def test_an_unwilling_holder_keeps_the_ball_and_is_asked_once_a_turn() -> None:
 @rule("H12-T11", "B-ITEM-18")
 def test_whoever_was_refused_may_still_ask_another_who_has_it_now() -> None:
     def passed_on(state: BetrayalState) -> None:
-        state.explorers[1].cards, state.explorers[2].cards = [], [BALL]
+        state.explorers[1].cards, state.explorers[2].cards = [], [CardId(BALL)]
 
     table = walking(FOYER, twin(OX, Place("foyer")), cards={VIVIAN: [BALL]}).play(TAKE, "1=no").arrange(passed_on)
     table.play(TAKE, "2=yes")

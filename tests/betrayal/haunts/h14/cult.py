@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import CHAMBER, OFFER, PAINT, RULES, TheStarsAreRight
-from dreadhall.betrayal.ids import place_in
+from dreadhall.betrayal.ids import CardId, place_in
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
@@ -18,7 +18,7 @@ CULT = {VIVIAN: CHAMBER, OX: "foyer", ZOE: "foyer"}
 DEAD_OX = BODY + OX
 
 
-def cultists(*places: str, cards: Sequence[str] = ()) -> list[Figure]:
+def cultists(*places: str, cards: Sequence[CardId] = ()) -> list[Figure]:
     """A cultist in each of these places, the first with these cards."""
     made = [figure(RULES, "cultist", place, number) for number, place in enumerate(places, 1)]
     if made:
@@ -29,7 +29,7 @@ def cultists(*places: str, cards: Sequence[str] = ()) -> list[Figure]:
 def chanting(
     where: Mapping[str, str] = CULT,
     *,
-    offered: Sequence[str] = (),
+    offered: Sequence[CardId] = (),
     thrown: int = 0,
     dead: Sequence[str] = (),
     turn: str = VIVIAN,

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from dreadhall.betrayal.components.cards import AXE, BOTTLE, SKULL
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.components.rooms import ATTIC
 from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
@@ -16,7 +17,7 @@ from dreadhall.betrayal.haunts.h14_the_stars_are_right import (
 )
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId, place_in
+from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.bodies import BODY
 from dreadhall.testing.betrayal import SEVERAL, position, revealed, row
@@ -67,11 +68,11 @@ def test_with_no_room_for_paint_the_first_of_stack_or_discards_is_laid(discarded
             rooms.rest, rooms.top, rooms.discards = others, [], list(PAINT_ROOMS)
         else:
             rooms.rest, rooms.top = [], [*PAINT_ROOMS[:-1], "attic", *others]
-        state.explorers[0].cards.append("skull")
+        state.explorers[0].cards.append(SKULL)
         at = state.omens.top.index("skull")
         del state.omens.top[at], state.omens.known[at]
         state.omens_drawn = 13
-        state.turn.omens = [("skull", CHAMBER, 0)]
+        state.turn.omens = [(CardId("skull"), CHAMBER, 0)]
 
     table.arrange(draw).play("end-turn")
     asked = []
@@ -98,7 +99,7 @@ def test_paint_goes_round_in_the_order_of_the_book() -> None:
     }
 
 
-def laid_in(where: Mapping[str, str], rooms: Sequence[Placed]) -> dict[Place, list[str]]:
+def laid_in(where: Mapping[str, str], rooms: Sequence[Placed]) -> dict[Place, list[CardId]]:
     """Where paint lies when the haunt begins with these rooms."""
     return revealed(14, where, omen="skull", rooms=[*BELOW, *rooms]).state.piles
 
@@ -158,14 +159,14 @@ def test_no_hero_steals_a_body_from_traitor_or_cultist() -> None:
     table = chanting(where, cards={VIVIAN: [body, "axe"]}, dead=[LONGFELLOW], turn=OX)
     table.with_dice(*faces(6, table.value(OX, "might")), *faces(0, table.value(VIVIAN, "might")))
     assert table.play(f"attack:{VIVIAN}").keys == ["damage", "steal:axe"]
-    table = chanting(where, monsters=cultists("foyer", cards=[body, "axe"]), dead=[LONGFELLOW], turn=OX)
+    table = chanting(where, monsters=cultists("foyer", cards=[CardId(body), AXE]), dead=[LONGFELLOW], turn=OX)
     table.with_dice(*faces(6, table.value(OX, "might")), *faces(0, 4))
     assert table.play("attack:cultist-1").keys == ["damage", "steal:axe"]
 
 
 @rule("H14-T05")
 @pytest.mark.parametrize("bodies", [[DEAD_OX], [DEAD_OX, BODY + LONGFELLOW]])
-def test_a_cultist_needs_two_spaces_a_room_with_a_body_or_two(bodies: list[str]) -> None:
+def test_a_cultist_needs_two_spaces_a_room_with_a_body_or_two(bodies: list[CardId]) -> None:
     where = CULT | {LONGFELLOW: "foyer"}
     table = chanting(where, monsters=cultists("wine-cellar", cards=bodies), dead=[OX, LONGFELLOW])
     table.with_dice(1, 1, 1, 0).play("end-turn")
@@ -207,7 +208,7 @@ def test_pickpockets_take_neither_paint_nor_bodies() -> None:
 
 @rule("H14-T07")
 def test_dynamite_in_the_chamber_makes_a_cultist_drop_its_load() -> None:
-    there = cultists(CHAMBER, CHAMBER, cards=[BODY + LONGFELLOW, "axe"])
+    there = cultists(CHAMBER, CHAMBER, cards=[CardId(BODY + LONGFELLOW), AXE])
     where = CULT | {VIVIAN: "foyer", OX: "wine-cellar", LONGFELLOW: "foyer"}
     table = chanting(where, monsters=there, dead=[LONGFELLOW], turn=OX, cards={OX: ["dynamite"]})
     table.with_dice(*faces(4, 4), *faces(5, 4)).play(f"use:dynamite:{CHAMBER}")
@@ -217,7 +218,7 @@ def test_dynamite_in_the_chamber_makes_a_cultist_drop_its_load() -> None:
 
 @rule("H14-T07")
 def test_a_stunned_cultist_drops_everything() -> None:
-    there = cultists("foyer", cards=["axe", BODY + LONGFELLOW])
+    there = cultists("foyer", cards=[AXE, CardId(BODY + LONGFELLOW)])
     table = chanting(CULT | {LONGFELLOW: "foyer"}, monsters=there, turn=OX, dead=[LONGFELLOW])
     table.with_dice(*faces(1, table.value(OX, "might")), *faces(0, 4)).play("attack:cultist-1")
     assert table.monster("cultist-1").stunned
@@ -227,7 +228,7 @@ def test_a_stunned_cultist_drops_everything() -> None:
 @rule("H14-T11")
 def test_what_a_cultist_took_this_turn_waits_and_then_wins_even_for_a_dead_traitor() -> None:
     where = CULT | {VIVIAN: "foyer"}
-    twelve = [DEAD_OX, BODY + VIVIAN, BODY + LONGFELLOW]
+    twelve = [CardId(DEAD_OX), CardId(BODY + VIVIAN), CardId(BODY + LONGFELLOW)]
     table = chanting(where, offered=twelve, monsters=cultists(CHAMBER), piles={CHAMBER: ["axe"]}, turn=VIVIAN)
     table.with_dice(0, 0, 0, 0).play("end-turn", "take:axe")
     assert offers(table) == set()
@@ -235,7 +236,7 @@ def test_what_a_cultist_took_this_turn_waits_and_then_wins_even_for_a_dead_trait
     table = chanting(
         {OX: "foyer", ZOE: "foyer", VIVIAN: "foyer"},
         offered=twelve,
-        monsters=cultists(CHAMBER, cards=["axe"]),
+        monsters=cultists(CHAMBER, cards=[AXE]),
         dead=[VIVIAN],
         turn=ZOE,
     )
@@ -248,7 +249,9 @@ def test_what_a_cultist_took_this_turn_waits_and_then_wins_even_for_a_dead_trait
 
 @rule("H14-T11", "H14-25", "B-ITEM-14")
 @pytest.mark.parametrize(("offered", "winners"), [([], None), ([DEAD_OX, BODY + ZOE, BODY + LONGFELLOW], (0,))])
-def test_a_sacrifice_that_costs_the_traitors_life_counts(offered: list[str], winners: tuple[int, ...] | None) -> None:
+def test_a_sacrifice_that_costs_the_traitors_life_counts(
+    offered: list[CardId], winners: tuple[int, ...] | None
+) -> None:
     amulet = "amulet-of-the-ages"
     table = chanting(offered=offered, cards={VIVIAN: [amulet]}, traits={VIVIAN: {"sanity": 0}})
     table.play(f"{OFFER}:{amulet}")
@@ -266,7 +269,7 @@ def test_without_heroes_the_traitor_wins() -> None:
 
 @rule("H14-T13")
 def test_only_the_traitor_sees_the_score_and_cultists_keep_no_companions() -> None:
-    table = chanting(offered=["axe", DEAD_OX], monsters=cultists(CHAMBER), cards={VIVIAN: ["dog", "axe"]})
+    table = chanting(offered=[AXE, CardId(DEAD_OX)], monsters=cultists(CHAMBER), cards={VIVIAN: ["dog", "axe"]})
     assert score(table) == 5
     assert {key for key in table.keys if key.startswith(GIVE)} == {f"{GIVE}:cultist-1:axe"}
     for seat in (1, 2):
@@ -280,7 +283,7 @@ def test_only_the_traitor_sees_the_score_and_cultists_keep_no_companions() -> No
 @rule("H14-20", "H14-33", "H14-43")
 def test_the_traitor_trades_one_thing_a_turn_with_a_cultist() -> None:
     cards = {VIVIAN: ["axe", "candle"]}
-    table = chanting(monsters=cultists(CHAMBER, CHAMBER, cards=["bottle"]), cards=cards)
+    table = chanting(monsters=cultists(CHAMBER, CHAMBER, cards=[BOTTLE]), cards=cards)
     table.play(f"{GIVE}:cultist-1:axe")
     assert (table.prompt, table.keys) == ("ask-monster-in-return", ["for:nothing", "for:bottle"])
     table.play("for:bottle")
@@ -291,19 +294,19 @@ def test_the_traitor_trades_one_thing_a_turn_with_a_cultist() -> None:
 
 @rule("H14-20", "H14-43")
 def test_a_cultist_trades_one_thing_with_the_traitor_on_its_own_turn() -> None:
-    table = chanting(monsters=cultists(CHAMBER, cards=["bottle", "axe"])).with_dice(0, 0, 0, 0)
+    table = chanting(monsters=cultists(CHAMBER, cards=[BOTTLE, AXE])).with_dice(0, 0, 0, 0)
     table.play("end-turn", f"trade:{VIVIAN}:bottle")
     assert (table.cards(VIVIAN), table.monster("cultist-1").cards) == (["bottle"], ["axe"])
     assert not table.offers("trade"), "one trade a turn"
     table.play("done", "end-turn", "end-turn")
     assert offers(table) == {"bottle"}
-    gone = chanting(monsters=cultists(CHAMBER, cards=["bottle"]), dead=[VIVIAN], turn=ZOE).with_dice(0, 0, 0, 0)
+    gone = chanting(monsters=cultists(CHAMBER, cards=[BOTTLE]), dead=[VIVIAN], turn=ZOE).with_dice(0, 0, 0, 0)
     assert not gone.play("end-turn", "no").offers("trade")
 
 
 @rule("H14-20", "H14-43")
 def test_cultists_hand_things_to_each_other_and_bodies_never_to_a_hero() -> None:
-    there = cultists("foyer", "foyer", cards=["axe", BODY + LONGFELLOW])
+    there = cultists("foyer", "foyer", cards=[AXE, CardId(BODY + LONGFELLOW)])
     table = chanting(CULT | {LONGFELLOW: "foyer"}, monsters=there, dead=[LONGFELLOW]).with_dice(0, 0, 0, 0)
     table.play("end-turn", "monster:cultist-1")
     assert {key for key in table.keys if key.startswith("trade:")} == {f"trade:{OX}:axe", f"trade:{ZOE}:axe"}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import ARMOR, RULES, SHIELD, WORN, HereThereBeDragons
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position
 
@@ -23,7 +24,7 @@ def lair(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        HereThereBeDragons.memory.of(state.haunt).found = [SHIELD, ARMOR]
+        HereThereBeDragons.memory.of(state.haunt).found = [CardId(SHIELD), CardId(ARMOR)]
         if damage is not None:
             HereThereBeDragons.memory.of(state.haunt).damage = damage
         for who in state.explorers:

@@ -27,7 +27,7 @@ from dreadhall.betrayal.haunts.h15_here_there_be_dragons import (
     HereThereBeDragons,
 )
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -89,7 +89,7 @@ def test_with_both_rooms_there_the_traitor_chooses_room_and_side() -> None:
 def test_on_discovery_it_lies_on_the_finders_side_of_a_barrier(seed: int) -> None:
     def pending(state: BetrayalState) -> None:
         assert state.haunt is not None
-        HereThereBeDragons.memory.of(state.haunt).found = [ARMOR]
+        HereThereBeDragons.memory.of(state.haunt).found = [CardId(ARMOR)]
 
     where = {OX: "basement-landing", VIVIAN: "foyer", ZOE: "foyer"}
     table = lair(where, change=pending).top("room", "chasm").play(["explore:n", "explore:e"][seed])

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import RULES, ThePhantomsEmbrace
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.state import BetrayalState
@@ -40,13 +41,13 @@ def ticking(
             ThePhantomsEmbrace.memory.of(state.haunt).dead = True
             state.tokens["phantom-bomb"] = Place(bomb)
         if phantom:
-            state.monsters[PHANTOM].cards = ["girl"]
+            state.monsters[PHANTOM].cards = [GIRL]
         elif not bomb:
-            state.gone.append("girl")
+            state.gone.append(GIRL)
         for who in state.explorers:
             who.alive = who.id not in dead
             if who.id == girl:
-                who.cards.append("girl")
+                who.cards.append(GIRL)
 
     figures = [figure(RULES, "phantom", phantom)] if phantom else []
     return position(where, haunt=16, traitor=list(where)[-1], monsters=figures, change=arranged, **parts)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
 from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import ThePhantomsEmbrace
 from dreadhall.betrayal.ids import Place
@@ -163,7 +164,7 @@ def test_with_the_last_hero_the_traitor_wins() -> None:
 def test_the_traitor_too_may_find_the_girl_alone() -> None:
     where = {OX: "basement-landing", ZOE: "entrance-hall", VIVIAN: "grand-staircase"}
     table = ticking(where, bomb=Place("basement-landing"), door=True, turn=VIVIAN)
-    table.arrange(lambda state: state.companions.update({"girl": Place("foyer")})).play("go:foyer")
+    table.arrange(lambda state: state.companions.update({GIRL: Place("foyer")})).play("go:foyer")
     assert table.cards(VIVIAN) == ["girl"]
 
 

@@ -6,7 +6,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h17_a_breath_of_wind import COLLECTING, POLTERGEIST, ABreathOfWind
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.ids import place_in
-from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.state import BetrayalState, cards_in
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
@@ -110,7 +110,7 @@ def test_where_there_is_clutter_it_finds_an_item() -> None:
     assert (carried(table), table.haunt.track) == (["axe"], 5)
 
     def nothing_left(state: BetrayalState) -> None:
-        state.gone += [*state.items.top, *state.items.rest]
+        state.gone += cards_in([*state.items.top, *state.items.rest])
         state.items.top, state.items.rest, state.items.known = [], [], []
 
     table = disturbed(ghost="library", turn=VIVIAN, rooms=row("ground", "junk-room", "library")).arrange(nothing_left)

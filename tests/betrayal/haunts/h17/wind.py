@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreadhall.betrayal.haunts.h17_a_breath_of_wind import RULES
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
 
@@ -68,6 +69,6 @@ def its_turn(table: Position, spaces: int = 3) -> Position:
     return table.with_dice(*faces, *[0] * (3 - len(faces))).play("end-turn", STAY)
 
 
-def carried(table: Position) -> list[str]:
+def carried(table: Position) -> list[CardId]:
     """What the poltergeist has."""
     return table.monster(GHOST).cards

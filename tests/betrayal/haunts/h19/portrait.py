@@ -6,6 +6,7 @@ from typing import Any
 from dreadhall.betrayal.components.rooms import ATTIC, COLLAPSED_ROOM, STOREROOM
 from dreadhall.betrayal.haunts.h19_a_friend_for_the_ages import AFriendForTheAges
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, row
 
@@ -38,7 +39,9 @@ def warded(
 
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
-        AFriendForTheAges.memory.of(state.haunt).paint_aside = [f"paint-{7 - number}" for number in range(aside)]
+        AFriendForTheAges.memory.of(state.haunt).paint_aside = [
+            CardId(f"paint-{7 - number}") for number in range(aside)
+        ]
         memory = AFriendForTheAges.memory.of(state.haunt)
         memory.repainted, memory.destroyed = painted, destroyed
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DARK_DICE, RING
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h20_ghost_bride import GhostBride
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position
@@ -79,7 +80,7 @@ def test_four_does_not_tell_the_name() -> None:
 @pytest.mark.parametrize(("clip", "rooms"), [(3, 1), (0, 1), (4, 2)])
 def test_the_corpse_is_heavy(clip: int, rooms: int) -> None:
     table = courted({OX: "upper-landing", VIVIAN: "crypt"}, "crypt", steps=4, traits={OX: {"speed": clip}})
-    table.arrange(lambda state: state.explorers[0].cards.append(CORPSE))
+    table.arrange(lambda state: state.explorers[0].cards.append(CardId(CORPSE)))
     for room in ["grand-staircase", "foyer"][:rooms]:
         table.play(f"go:{room}")
     assert not table.offers("go")
@@ -88,11 +89,11 @@ def test_the_corpse_is_heavy(clip: int, rooms: int) -> None:
 @rule("H20-T09")
 def test_it_is_traded_dropped_and_stolen_and_no_dog_carries_it() -> None:
     table = courted({OX: "foyer", ZOE: "foyer"}, steps=4)
-    table.arrange(lambda state: state.explorers[0].cards.append(CORPSE))
+    table.arrange(lambda state: state.explorers[0].cards.append(CardId(CORPSE)))
     assert {f"trade:{ZOE}:{CORPSE}", f"drop:{CORPSE}"} <= set(table.keys)
-    assert not table.rules.dog_carries(table.explorer(OX), CORPSE)
+    assert not table.rules.dog_carries(table.explorer(OX), CardId(CORPSE))
     rob = courted({OX: "foyer", VIVIAN: "foyer"}, steps=4, turn=VIVIAN)
-    rob.arrange(lambda state: state.explorers[0].cards.append(CORPSE))
+    rob.arrange(lambda state: state.explorers[0].cards.append(CardId(CORPSE)))
     mine, his = rob.value(VIVIAN, "might"), rob.value(OX, "might")
     rob.with_dice(*spread(mine, 3), *[0] * his).play("attack:ox-bellows", f"steal:{CORPSE}")
     assert rob.cards(VIVIAN) == [CORPSE]
@@ -101,7 +102,7 @@ def test_it_is_traded_dropped_and_stolen_and_no_dog_carries_it() -> None:
 @rule("H20-T09", "H20-19", "C-33")
 def test_an_opponent_left_behind_makes_the_corpse_a_space_heavier() -> None:
     table = courted({OX: "upper-landing", VIVIAN: "upper-landing"}, "crypt", steps=4, traits={OX: {"speed": 4}})
-    table.arrange(lambda state: state.explorers[0].cards.append(CORPSE))
+    table.arrange(lambda state: state.explorers[0].cards.append(CardId(CORPSE)))
     assert table.play("go:grand-staircase").state.turn.spent == 3
 
 
@@ -110,7 +111,7 @@ def test_nobody_takes_it_undug_and_a_pickpocket_takes_it_from_its_bearer() -> No
     assert not courted({VIVIAN: "crypt"}, steps=2, turn=VIVIAN).offers("take")
     gloves = "pickpockets-gloves"
     table = courted({OX: "foyer", VIVIAN: "foyer"}, steps=4, turn=VIVIAN, cards={VIVIAN: [gloves]})
-    table.arrange(lambda state: state.explorers[0].cards.append(CORPSE)).play(f"use:{gloves}:{OX}")
+    table.arrange(lambda state: state.explorers[0].cards.append(CardId(CORPSE))).play(f"use:{gloves}:{OX}")
     assert table.cards(VIVIAN) == [CORPSE]
 
 
@@ -120,9 +121,9 @@ def test_nobody_takes_it_undug_and_a_pickpocket_takes_it_from_its_bearer() -> No
 @rule("H20-T12")
 def test_the_ring_carried_to_the_corpse_in_the_chapel_ends_it_for_the_dead_groom_too() -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles[Place("chapel")] = [CORPSE]
+        state.piles[Place("chapel")] = [CardId(CORPSE)]
         state.explorers[0].alive = False
-        state.explorers[2].cards = ["ring"]
+        state.explorers[2].cards = [RING]
 
     table = courted({ZOE: "creaky-hallway"}, steps=4, married=True, track=2, turn=ZOE).arrange(laid)
     assert table.play("go:chapel").winners == (0, 2)
@@ -131,8 +132,8 @@ def test_the_ring_carried_to_the_corpse_in_the_chapel_ends_it_for_the_dead_groom
 @rule("H20-T12")
 def test_what_is_laid_down_there_counts() -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles[Place("chapel")] = ["ring"]
-        state.explorers[0].cards = [CORPSE]
+        state.piles[Place("chapel")] = [RING]
+        state.explorers[0].cards = [CardId(CORPSE)]
 
     table = courted({OX: "creaky-hallway", ZOE: "foyer"}, steps=4).arrange(laid)
     assert table.play("go:chapel").winners == (0, 2)
@@ -141,8 +142,8 @@ def test_what_is_laid_down_there_counts() -> None:
 @rule("H20-T12", "H20-41")
 def test_the_corpse_of_a_bearer_who_dies_at_the_altar_stays_there() -> None:
     def laid(state: BetrayalState) -> None:
-        state.explorers[0].cards = [CORPSE]
-        state.explorers[2].cards = ["ring"]
+        state.explorers[0].cards = [CardId(CORPSE)]
+        state.explorers[2].cards = [RING]
 
     where = {OX: "chapel", ZOE: "creaky-hallway", VIVIAN: "chapel"}
     clips = {OX: {"might": 0, "speed": 0}, VIVIAN: {"might": 7}}
@@ -162,8 +163,8 @@ def test_the_corpse_of_a_bearer_who_dies_at_the_altar_stays_there() -> None:
 @pytest.mark.parametrize("way", ["theft", "Dark Dice"])
 def test_however_the_ring_comes_to_the_altar_it_counts(way: str) -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles[Place("chapel")] = [CORPSE]
-        state.explorers[1 if way == "theft" else 0].cards = ["ring", "dark-dice"]
+        state.piles[Place("chapel")] = [CardId(CORPSE)]
+        state.explorers[1 if way == "theft" else 0].cards = [RING, DARK_DICE]
 
     places = {ZOE: "chapel", VIVIAN: "chapel" if way == "theft" else "upper-landing"}
     table = courted(places, steps=4, turn=ZOE if way == "theft" else OX, traits={ZOE: {"might": 7}}).arrange(laid)
@@ -179,9 +180,9 @@ def test_however_the_ring_comes_to_the_altar_it_counts(way: str) -> None:
 @pytest.mark.parametrize("held", ["corpse only", "ring only", "ring with the traitor"])
 def test_half_of_it_is_nothing(held: str) -> None:
     def laid(state: BetrayalState) -> None:
-        state.piles[Place("chapel")] = ["ring"] if held == "ring only" else [CORPSE]
+        state.piles[Place("chapel")] = [RING] if held == "ring only" else [CardId(CORPSE)]
         if held == "ring with the traitor":
-            state.explorers[1].cards = ["ring"]
+            state.explorers[1].cards = [RING]
 
     table = courted({ZOE: "foyer", VIVIAN: "chapel"}, steps=4).arrange(laid)
     table.play("go:entrance-hall")

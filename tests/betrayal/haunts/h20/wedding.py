@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h20_ghost_bride import RULES, GhostBride
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -39,7 +39,7 @@ def courted(
         if steps < 3:
             state.tokens[CORPSE] = Place("crypt")
         elif steps == 3:
-            state.piles.setdefault(Place("crypt"), []).append(CORPSE)
+            state.piles.setdefault(Place("crypt"), []).append(CardId(CORPSE))
         if married:
             GhostBride.memory.of(state.haunt).wedding = True
             state.monsters["ghost-groom-1"] = figure(RULES, "ghost-groom", "chapel")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.cards import CRYSTAL_BALL
 from dreadhall.betrayal.components.rooms import ORGAN_ROOM, UNDERGROUND_LAKE
 from dreadhall.betrayal.haunts.h23_tentacled_horror import WHERE, TentacledHorror
 from dreadhall.betrayal.house.plan import Placed
@@ -81,7 +82,7 @@ def test_only_a_hero_with_the_ball_looks_and_only_until_the_head_is_found() -> N
 def test_a_ball_that_leaves_the_game_lies_where_the_haunt_began() -> None:
     table = horror(FOYER, cards=BALL, haunt_room="entrance-hall")
     table.rules.state.explorers[0].cards.clear()
-    table.rules.discard("crystal-ball")
+    table.rules.discard(CRYSTAL_BALL)
     assert table.rules.state.piles == {"entrance-hall": ["crystal-ball"]}
 
 

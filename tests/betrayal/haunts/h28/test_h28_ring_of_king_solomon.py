@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import AXE, RING
 from dreadhall.betrayal.haunts.h28_ring_of_king_solomon import RingOfKingSolomon
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.ids import Place, place_in
@@ -245,7 +246,7 @@ def test_armor_helps_to_keep_the_ring(lead: int, prompt: str) -> None:
 @rule("H28-T10")
 def test_nor_does_it_take_up_what_lies_there() -> None:
     table = hell({OX: "dining-room", ZOE: "dining-room"}, demon(1, "foyer"), ring="", turn=VIVIAN)
-    table.arrange(lambda state: state.piles.update({Place("foyer"): ["axe"]})).arrange(lambda state: take(state, "axe"))
+    table.arrange(lambda state: state.piles.update({Place("foyer"): [AXE]})).arrange(lambda state: take(state, "axe"))
     table.with_dice(1, 0, 0).play("end-turn")
     assert not table.events("monster-takes")
     assert table.state.piles == {"foyer": ["axe"]}
@@ -293,7 +294,7 @@ def test_with_all_heroes_dead_the_traitor_wins_though_dead() -> None:
 def test_a_ring_that_leaves_play_lies_where_it_began() -> None:
     table = hell({OX: "foyer"}, demon(1, "dining-room", obeys=True), rooms=LANE)
     rules = table.rules
-    rules.holder("ring").cards.remove("ring")  # type: ignore[union-attr]
-    rules.discard("ring")
+    rules.holder(RING).cards.remove(RING)  # type: ignore[union-attr]
+    rules.discard(RING)
     assert table.state.piles == {place_in(table.haunt.room): ["ring"]}
     assert "obeys" not in table.monster("demon-1").status

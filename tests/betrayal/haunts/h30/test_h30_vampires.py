@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.cards import SPEAR
 from dreadhall.betrayal.components.rooms import GARDENS
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place
@@ -81,7 +82,7 @@ def test_a_tie_from_next_door_draws_nobody() -> None:
 @rule("H30-T08")
 def test_at_the_skull_a_dominated_hero_is_a_vampire() -> None:
     table = night({ZOE: "foyer", OX: "chapel"}, dracula="foyer", turn=VIVIAN, traits={ZOE: {"speed": 0}})
-    table.arrange(lambda state: state.explorers[2].cards.append("spear")).arrange(out_of_the_stack)
+    table.arrange(lambda state: state.explorers[2].cards.append(SPEAR)).arrange(out_of_the_stack)
     clips = {trait: table.clip(ZOE, trait) for trait in ("might", "knowledge", "sanity")}
     dracula_up(table, *contest(6, 3, table.value(ZOE, "sanity"), 0)).play(f"{DOMINATE}:{ZOE}")
     who = table.explorer(ZOE)

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 import dreadhall
+from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import BALCONY, GALLERY, KITCHEN, MYSTIC_ELEVATOR
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h31_airborne import EXIT, HAVE, OUT, RULES, STEAL, Airborne
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -50,7 +51,7 @@ def test_those_below_come_up_in_the_elevator_and_the_basement_is_gone() -> None:
     piles, tokens = {"junk-room": ["axe"]}, {"secret-stairs-1": "foyer", "secret-stairs-2": "junk-room"}
 
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": Place("abandoned-room")}
+        state.companions = {DOG: Place("abandoned-room")}
         state.omens.rest.remove("dog")
 
     table = revealed(31, where, rooms=CELLAR, piles=piles, tokens=tokens, change=waiting)
@@ -150,7 +151,7 @@ def test_a_slide_that_would_end_below_leads_nowhere() -> None:
 def test_it_ends_when_the_last_parachute_is_gone_and_only_those_outside_win() -> None:
     def one_is_out(state: BetrayalState) -> None:
         state.explorers[1].away = "outside"
-        state.explorers[1].cards = [TWO]
+        state.explorers[1].cards = [CardId(TWO)]
 
     five = dict.fromkeys(SEVERAL[:5], "foyer") | {OX: "entrance-hall"}
     cards, traits = {OX: [ONE]}, {OX: {"sanity": 7}}
@@ -165,7 +166,7 @@ def test_who_is_out_wins_when_nobody_is_left_inside_and_nobody_wins_when_all_die
     def one_is_out(state: BetrayalState) -> None:
         dead(1, 3)(state)
         state.explorers[2].away = "outside"
-        state.explorers[2].cards = [ONE]
+        state.explorers[2].cards = [CardId(ONE)]
 
     where = {OX: "entrance-hall", VIVIAN: "foyer", ZOE: "foyer", SEVERAL[3]: "foyer"}
     cards: dict[str, Any] = {"traits": {OX: {"sanity": 0}}, "cards": {OX: ["amulet-of-the-ages"]}}

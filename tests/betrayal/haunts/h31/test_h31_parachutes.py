@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.rooms import BALCONY, COAL_CHUTE, GALLERY, KI
 from dreadhall.betrayal.haunts.h31_airborne import EXIT, EXITS, PARACHUTES, RULES, SEARCH, STEAL, Airborne
 from dreadhall.betrayal.house.paths import distance, in_reach
 from dreadhall.betrayal.house.plan import Placed, room_of
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.testing.betrayal import SEVERAL, THREE, position
 from dreadhall.testing.betrayal.invariants import Watch
 from dreadhall.testing.marks import rule
@@ -48,7 +48,7 @@ def test_one_search_a_turn_whatever_the_trait_and_the_leap_is_a_task_of_its_own(
     table = aloft(emptied=[GALLERY], where=dict.fromkeys(SEVERAL[:4], "foyer") | {OX: "balcony"})
     table.with_dice(0, 0, 0).play(f"{SEARCH}:knowledge")
     assert offered(table, SEARCH) == set()
-    table.arrange(lambda state: state.explorers[0].cards.append(ONE))
+    table.arrange(lambda state: state.explorers[0].cards.append(CardId(ONE)))
     assert offered(table, EXIT) == {"knowledge", "sanity"}
 
 
@@ -213,5 +213,5 @@ def test_parachutes_are_traded_but_nobody_has_two() -> None:
 def test_a_parachute_that_something_takes_out_of_the_game_lies_in_the_house_again() -> None:
     table = aloft(emptied=[GALLERY], haunt_room="foyer")
     assert RULES.key_cards == PARACHUTES
-    table.rules.discard(ONE)
+    table.rules.discard(CardId(ONE))
     assert table.state.piles == {"foyer": [ONE]}

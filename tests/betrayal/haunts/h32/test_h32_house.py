@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DOG, GIRL
 from dreadhall.betrayal.components.rooms import (
     ATTIC,
     CHARRED_ROOM,
@@ -151,7 +152,7 @@ def test_a_wall_switch_stays_only_where_neither_of_its_rooms_is_moved(places: tu
 @rule("H32-T03")
 def test_things_and_companions_of_rooms_that_are_gone_are_where_their_floor_begins() -> None:
     def waiting(state: BetrayalState) -> None:
-        state.companions = {"dog": Place("servants-quarters"), "girl": Place("ballroom")}
+        state.companions = {DOG: Place("servants-quarters"), GIRL: Place("ballroom")}
         state.omens.rest = [card for card in state.omens.rest if card not in ("dog", "girl")]
         state.explorers[1].gained_in = [ATTIC]
 

@@ -17,7 +17,7 @@ from dreadhall.betrayal.components.rooms import (
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h32_lost import CLUES, HOME, JAM, JAMS, PLAY, SEEK, Lost
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId, place_in
+from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
@@ -175,7 +175,7 @@ def test_musicians_play_better(player: str, music: int) -> None:
 @rule("H32-T09")
 @pytest.mark.parametrize("card", ["madman", "book"])
 @pytest.mark.parametrize("holder", [OX, ZOE, ""])
-def test_madman_and_book_help_while_they_are_there_with_whomever(card: str, holder: str) -> None:
+def test_madman_and_book_help_while_they_are_there_with_whomever(card: CardId, holder: str) -> None:
     def lies(state: BetrayalState) -> None:
         if holder:
             return

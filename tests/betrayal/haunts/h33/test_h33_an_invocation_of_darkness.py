@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h33_an_invocation_of_darkness import RULES, AnInvocationOfDarkness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
@@ -86,10 +87,10 @@ def test_the_traitor_grows_by_two_dice_a_trait() -> None:
     table = position({VIVIAN: "foyer", OX: "foyer", ZOE: "foyer"}, options={"haunt": 33}, rooms=HOLY, traits=traits)
 
     def draw(state: BetrayalState) -> None:
-        state.explorers[0].cards.append("book")
+        state.explorers[0].cards.append(BOOK)
         index = state.omens.top.index("book")
         del state.omens.top[index], state.omens.known[index]
-        state.omens_drawn, state.turn.omens = 13, [("book", RoomId("foyer"), 0)]
+        state.omens_drawn, state.turn.omens = 13, [(CardId("book"), RoomId("foyer"), 0)]
 
     table.arrange(draw).with_dice(*[0] * 6, 1, 1, 0, 0, 2, 2, 1, 0).play("end-turn")
     vivian = table.explorer(VIVIAN)
@@ -272,7 +273,7 @@ def test_the_fire_of_the_furnace_room_banishes_a_god() -> None:
 @rule("H33-T11")
 def test_a_book_that_something_else_takes_away_comes_back() -> None:
     table = invoked({**APART, OX: "foyer"}, turn=OX, cards={OX: ["book"]})
-    table.rules.discard("book")
+    table.rules.discard(BOOK)
     assert table.rules.state.piles == {CHAPEL: ["book"]}
 
 

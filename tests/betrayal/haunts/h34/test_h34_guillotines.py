@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.haunts.h34_guillotines import KEY_ROOMS, Guillotines
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.conformance import everybody
 from dreadhall.testing.marks import rule
@@ -177,7 +177,7 @@ def test_anybody_may_attack_anybody_and_nobody_slows_before_the_reveal() -> None
 @rule("H34-T12")
 def test_a_hidden_traitor_trades_keys_and_suffers_rooms_like_all() -> None:
     table = collared({OX: "crypt", VIVIAN: "crypt", ZOE: "foyer"}, traitor=OX, rooms=row("basement", "crypt"), track=1)
-    table = table.arrange(lambda state: state.explorers[0].cards.append("key-attic"))
+    table = table.arrange(lambda state: state.explorers[0].cards.append(CardId("key-attic")))
     table.play(f"trade:{VIVIAN}:key-attic", "1=yes")
     assert table.cards(VIVIAN) == ["key-attic"]
     table.with_dice(2, 2, 2, 2, 2, 2).play("end-turn", "split:1-0")

@@ -4,6 +4,7 @@ import pytest
 
 from dreadhall.betrayal.components.rooms import BALLROOM, CHASM, GALLERY, TOWER
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
@@ -211,7 +212,7 @@ def test_a_key_that_was_traded_to_somebody_waits_for_that_ones_next_turn() -> No
     table = collared(cards={OX: ["key-attic"], VIVIAN: ["key-vault", "axe"]}, traitor=ZOE, free=[LONGFELLOW])
     table.play(f"trade:{VIVIAN}:key-attic", "for:key-vault", "1=yes")
     assert table.cards(OX) == ["key-vault"]
-    table.arrange(lambda state: state.explorers[0].cards.append("key-crypt"))
+    table.arrange(lambda state: state.explorers[0].cards.append(CardId("key-crypt")))
     assert not table.offers("h34-unlock")
 
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.rooms import BALLROOM, CHAPEL, COAL_CHUTE, PATIO, TOWER
 from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import NO_CARD, Place, RoomId
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import Outlook
 from dreadhall.testing.betrayal import Position, row
@@ -197,7 +198,7 @@ def test_out_of_the_attic_everybody_aboard_rolls() -> None:
 
 @rule("H35-T08")
 def test_a_companion_that_waits_joins_the_pilot() -> None:
-    table = aloft(STAIRWARD).arrange(lambda state: state.companions.update({"dog": Place("foyer")})).play("go:foyer")
+    table = aloft(STAIRWARD).arrange(lambda state: state.companions.update({DOG: Place("foyer")})).play("go:foyer")
     assert (table.cards(OX), table.cards(VIVIAN)) == (["dog"], [])
 
 
@@ -227,7 +228,7 @@ def test_flyers_strike_and_are_struck_only_with_revolver_ring_or_dynamite(card: 
     table = mice(where, "foyer", airplane=Place("foyer"), state="flying", pilot=OX, aboard=[VIVIAN], cards={OX: [card]})
     assert [key for key in table.keys if key.startswith("attack:")] == ([f"attack:{CAT}:{card}"] if may else [])
     rules = small(table)
-    assert not rules.may_attack(table.monster(CAT), table.explorer(VIVIAN), "might", "")
+    assert not rules.may_attack(table.monster(CAT), table.explorer(VIVIAN), "might", NO_CARD)
     assert not rules.slows(table.monster(CAT), table.explorer(OX))
     assert not rules.slows(table.explorer(OX), table.monster(CAT))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 
@@ -47,7 +47,7 @@ def sinking(
         if hits:
             BetterWithFriends.memory.of(state.haunt).boat_hits = hits
         if boat:
-            state.piles.setdefault(Place(boat), []).append("rowboat")
+            state.piles.setdefault(Place(boat), []).append(CardId("rowboat"))
         for who in state.explorers:
             who.alive = who.id not in dead
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.haunts.h36_better_with_friends import BetterWithFriends
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h36.sinking import APART, JENNY, LONGFELLOW, OX, UPSTAIRS, VIVIAN, ZOE, sinking
@@ -175,5 +175,5 @@ def test_of_two_heroes_both_must_die_and_one_alone_can_escape() -> None:
 @rule("H36-T02", "C-36")
 def test_the_boat_cannot_leave_the_game() -> None:
     table = sinking(haunt_room="foyer", rooms=UPSTAIRS)
-    table.rules.discard("rowboat")
+    table.rules.discard(CardId("rowboat"))
     assert table.rules.state.piles == {"foyer": ["rowboat"]}

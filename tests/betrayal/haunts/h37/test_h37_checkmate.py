@@ -5,17 +5,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.components.rooms import COAL_CHUTE, GALLERY, RESEARCH_LABORATORY, TOWER, VAULT
-from dreadhall.betrayal.haunts.h37_checkmate import (
-    BOOK,
-    BREAK,
-    PLAYER,
-    ROOMS_OF_SEALS,
-    RULES,
-    SEALS,
-    Checkmate,
-)
+from dreadhall.betrayal.haunts.h37_checkmate import BREAK, PLAYER, ROOMS_OF_SEALS, RULES, SEALS, Checkmate
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place, RoomId

@@ -19,7 +19,7 @@ from dreadhall.betrayal.haunts.h40_buried_alive import (
 )
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, rooms_named, row
@@ -118,7 +118,7 @@ def test_with_one_tile_left_only_that_is_added() -> None:
 
     def draw(state: BetrayalState) -> None:
         one_left(state)
-        state.explorers[0].cards.append(BOARD)
+        state.explorers[0].cards.append(CardId(BOARD))
         state.omens.top.remove(BOARD)
         state.omens.known.pop()
         state.omens_drawn = 13

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.rooms import DUSTY_HALLWAY
 from dreadhall.betrayal.haunts.h41_invisible_traitor import InvisibleTraitor
 from dreadhall.betrayal.house.plan import Placed
@@ -86,7 +87,7 @@ def test_who_has_grown_slow_may_have_run_before() -> None:
 @rule("H41-48")
 def test_a_companion_behind_the_exit_ends_the_walk_there() -> None:
     def wait(state: BetrayalState) -> None:
-        state.companions["dog"] = Place("foyer")
+        state.companions[DOG] = Place("foyer")
 
     table = vanished(TOGETHER, rooms=HALLWAY).arrange(wait).with_dice(0)
     table.play("go:entrance-hall", f"h41-traitor-sneak:{VIVIAN}")

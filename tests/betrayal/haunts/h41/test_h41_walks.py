@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dreadhall.betrayal.components.cards import AXE
 from dreadhall.betrayal.components.rooms import BALLROOM, DUSTY_HALLWAY, GYMNASIUM
 from dreadhall.betrayal.haunts.h41_invisible_traitor import RULES, InvisibleTraitor
 from dreadhall.betrayal.house.paths import distance
@@ -191,5 +192,5 @@ def test_nobody_shoots_into_smoke_through_it_or_out_of_it() -> None:
 def test_a_weapon_that_changed_hands_strikes_no_empty_air_this_turn() -> None:
     table = vanished(turn=VIVIAN, cards={VIVIAN: ["axe"]})
     assert f"attack:{OX}:axe" in table.keys
-    table.arrange(lambda state: state.turn.used.append("axe"))
+    table.arrange(lambda state: state.turn.used.append(AXE))
     assert f"attack:{OX}:axe" not in table.keys

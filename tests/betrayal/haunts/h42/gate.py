@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h42_comes_the_hero import RULES, ComesTheHero
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position
 
@@ -34,7 +34,10 @@ def gate(
         memory = ComesTheHero.memory.of(state.haunt)
         memory.form, memory.beaten, memory.sacrificed = form, beaten, list(sacrificed)
         for place, names in (bodies or {}).items():
-            state.piles[Place(place)] = [*state.piles.get(Place(place), []), *(f"body-{name}" for name in names)]
+            state.piles[Place(place)] = [
+                *state.piles.get(Place(place), []),
+                *(CardId(f"body-{name}") for name in names),
+            ]
         for who in state.explorers:
             who.alive = who.id not in (*dead, *sacrificed)
 

@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.rooms import CHASM, GRAVEYARD
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.testing.betrayal import row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -101,8 +101,8 @@ def test_no_hero_and_no_dog_touches_a_body() -> None:
     table = gate(dead=[LONGFELLOW], bodies={"entrance-hall": [LONGFELLOW]}, cards={VIVIAN: ["dog"]})
     assert not table.offers("take")
     rules = immortal(table)
-    assert not rules.dog_carries(table.explorer(VIVIAN), f"body-{LONGFELLOW}")
-    assert not rules.tradable(f"body-{LONGFELLOW}")
+    assert not rules.dog_carries(table.explorer(VIVIAN), CardId("body-"))
+    assert not rules.tradable(CardId("body-"))
 
 
 # The gate

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.rooms import COAL_CHUTE
 from dreadhall.betrayal.haunts.h42_comes_the_hero import ComesTheHero
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.state import BetrayalState, cards_in
 from dreadhall.testing.betrayal import revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -70,7 +71,7 @@ def test_a_stack_without_weapons_leads_to_the_other_and_none_at_all_to_nothing()
     def without(*gone: str) -> Callable[[BetrayalState], None]:
         def change(state: BetrayalState) -> None:
             for deck in (state.items, state.omens):
-                state.gone += [card for card in deck.rest if card in gone]
+                state.gone += [card for card in cards_in(deck.rest) if card in gone]
                 deck.rest = [card for card in deck.rest if card not in gone]
 
         return change
@@ -105,7 +106,7 @@ def test_a_gift_awakes_it_for_good(card: str, form: str) -> None:
 @rule("H42-T04")
 def test_a_gift_received_this_turn_waits_and_stone_is_left_alone() -> None:
     def used(state: BetrayalState) -> None:
-        state.turn.used = ["book"]
+        state.turn.used = [BOOK]
 
     table = gate(cards={VIVIAN: ["book"]})
     assert not table.arrange(used).offers(OFFER)

@@ -5,14 +5,10 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import MEDALLION
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.rooms import CATACOMBS
-from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import (
-    MEDALLION,
-    RITUAL,
-    ROOMS_OF_RITUAL,
-    DeathDothFindUsAll,
-)
+from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import RITUAL, ROOMS_OF_RITUAL, DeathDothFindUsAll
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place

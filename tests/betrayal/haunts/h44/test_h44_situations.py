@@ -1,6 +1,7 @@
 """Haunt 44, Death Doth Find Us All: situations that were decided from the two books alone."""
 
-from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import MEDALLION, RITUAL
+from dreadhall.betrayal.components.cards import MEDALLION
+from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import RITUAL
 from dreadhall.betrayal.ids import Place
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule

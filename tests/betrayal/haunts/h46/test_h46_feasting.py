@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from dreadhall.betrayal.components.cards import IDOL
 from dreadhall.betrayal.haunts.h46_the_feast import TheFeast
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
@@ -312,7 +313,7 @@ def test_heroes_outside_cannot_be_attacked() -> None:
 @rule("H46-T09")
 def test_a_card_that_a_hero_used_against_one_freak_spoils_no_other_freaks_meal() -> None:
     def another_was_fought_off(state: BetrayalState) -> None:
-        state.turn.used = ["idol"]
+        state.turn.used = [IDOL]
 
     table = feast(UPSTAIRS, [("attic", 0)], ["upper-landing"], turn="vivian-lopez", rooms=ATTIC, tokens=CORPSE)
     table.with_dice(1, 0).play("end-turn").arrange(another_was_fought_off)

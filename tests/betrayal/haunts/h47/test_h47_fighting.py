@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import SKULL
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, row
@@ -136,7 +137,7 @@ def test_the_skull_of_the_dead_lies_where_they_fell() -> None:
 def test_a_skull_that_leaves_the_game_lies_where_the_haunt_began() -> None:
     table = worm(FOYER, [head("foyer")], cards={OX: ["skull"]}, haunt_room="entrance-hall")
     table.rules.state.explorers[0].cards.clear()
-    table.rules.discard("skull")
+    table.rules.discard(SKULL)
     assert table.rules.state.piles == {"entrance-hall": ["skull"]}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import RULES, StackedLikeCordwood
+from dreadhall.betrayal.ids import NO_CARD, CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position
 
@@ -17,7 +18,7 @@ def stalked(
     where: Mapping[str, str] = APART,
     *,
     jack: str = "entrance-hall",
-    cursed: str = "",
+    cursed: CardId = NO_CARD,
     studied: int = 0,
     returns: int = 0,
     dead: Sequence[str] = (),

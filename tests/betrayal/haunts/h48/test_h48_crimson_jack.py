@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.cards import AXE
 from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import StackedLikeCordwood
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
@@ -52,7 +53,7 @@ def test_when_he_attacks_and_loses_he_stays_away_until_the_next_traitor_turn() -
     ("studied", "weapon"), [(2, "axe"), (3, "spear"), (3, "")], ids=["too early", "another weapon", "bare hands"]
 )
 def test_anything_else_only_drives_him_out(studied: int, weapon: str) -> None:
-    table = stalked(WITH_JACK, jack="foyer", cursed="axe", studied=studied, cards={OX: ["axe", "spear"]})
+    table = stalked(WITH_JACK, jack="foyer", cursed=AXE, studied=studied, cards={OX: ["axe", "spear"]})
     dice = {"axe": 6, "spear": 7, "": 5}[weapon]
     table.with_dice(*faces(5, dice), *faces(3, 3)).play(f"attack:{JACK}" + f":{weapon}" * bool(weapon))
     assert (table.state.monsters, table.winners) == ({}, None)
@@ -60,7 +61,7 @@ def test_anything_else_only_drives_him_out(studied: int, weapon: str) -> None:
 
 @rule("H48-T09")
 def test_a_ring_only_drives_him_out_and_a_shot_is_possible() -> None:
-    table = stalked(WITH_JACK, jack="foyer", cursed="axe", studied=3, cards={OX: ["axe", "ring", "revolver"]})
+    table = stalked(WITH_JACK, jack="foyer", cursed=AXE, studied=3, cards={OX: ["axe", "ring", "revolver"]})
     assert f"attack:{JACK}:revolver" in table.keys
     table.with_dice(*faces(4, 3), *faces(2, 3)).play(f"attack:{JACK}:ring")
     assert (table.state.monsters, table.winners) == ({}, None)
@@ -68,21 +69,21 @@ def test_a_ring_only_drives_him_out_and_a_shot_is_possible() -> None:
 
 @rule("H48-T09")
 def test_to_win_in_defence_is_no_use_of_the_weapon() -> None:
-    table = stalked(WITH_JACK, jack="foyer", cursed="axe", studied=3, cards={OX: ["axe"]}, turn=VIVIAN)
+    table = stalked(WITH_JACK, jack="foyer", cursed=AXE, studied=3, cards={OX: ["axe"]}, turn=VIVIAN)
     table.with_dice(1, 1, 1, *faces(2, 3), *faces(4, 5)).play("end-turn", f"attack:{OX}")
     assert (table.state.monsters, table.winners) == ({}, None)
 
 
 @rule("H48-T10")
 def test_the_weapon_that_is_understood_kills_him() -> None:
-    table = stalked(WITH_JACK, jack="foyer", cursed="axe", studied=3, cards={OX: ["axe"]})
+    table = stalked(WITH_JACK, jack="foyer", cursed=AXE, studied=3, cards={OX: ["axe"]})
     assert table.with_dice(*faces(5, 6), *faces(3, 3)).play(f"attack:{JACK}:axe").winners == (0, 1)
 
 
 @rule("H48-T06")
 def test_the_tokens_of_all_count_those_of_the_dead_too() -> None:
     where = {OX: "foyer", ZOE: "foyer", LONGFELLOW: "foyer", VIVIAN: "basement-landing"}
-    table = stalked(where, jack="foyer", cursed="axe", studied=3, dead=[LONGFELLOW], cards={ZOE: ["axe"]})
+    table = stalked(where, jack="foyer", cursed=AXE, studied=3, dead=[LONGFELLOW], cards={ZOE: ["axe"]})
     table.with_dice(*faces(5, 5)).play(f"{STUDY}:might")
     assert StackedLikeCordwood.memory.of(table.haunt).studied == 4
     table.with_dice(*faces(4, 5), *faces(5, 4), *faces(3, 3)).play("end-turn")
@@ -136,7 +137,7 @@ def test_the_traitors_death_ends_nothing() -> None:
 
 @rule("H48-T14")
 def test_only_the_bearer_of_the_understood_weapon_is_sent_against_him() -> None:
-    table = stalked(cursed="axe", studied=3, cards={OX: ["axe"]})
+    table = stalked(cursed=AXE, studied=3, cards={OX: ["axe"]})
     bearer, other = (table.view(seat)["haunt"]["objectives"][-1] for seat in (0, 1))
     assert (bearer["foes"], bearer["verbs"], bearer["avoid"]) == ((JACK,), (f"attack:{JACK}:axe",), ())
     assert (other["foes"], other["avoid"]) == ((), ("entrance-hall",)), "who beats him otherwise makes him stronger"
@@ -144,7 +145,7 @@ def test_only_the_bearer_of_the_understood_weapon_is_sent_against_him() -> None:
 
 @rule("H48-T14")
 def test_a_traitor_who_has_the_weapon_is_to_be_robbed() -> None:
-    table = stalked(cursed="axe", studied=3, cards={VIVIAN: ["axe"]})
+    table = stalked(cursed=AXE, studied=3, cards={VIVIAN: ["axe"]})
     for seat in (0, 1):
         wish = table.view(seat)["haunt"]["objectives"][-1]
         assert (wish["foes"], wish["cards"]) == ((VIVIAN,), ("axe",))

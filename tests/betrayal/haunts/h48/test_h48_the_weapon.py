@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.betrayal.components.cards import AXE
 from dreadhall.betrayal.haunts.h48_stacked_like_cordwood import StackedLikeCordwood
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.state import BetrayalState
@@ -61,7 +62,7 @@ def test_the_heroes_may_settle_on_a_weapon_they_have_and_the_traitor_does_not_se
 
 @rule("H48-T02")
 def test_each_side_reads_its_own_book_and_jacks_traits_are_in_one() -> None:
-    table = stalked(cursed="axe", studied=2, returns=1, cards={OX: ["axe"]}, rooms=UPSTAIRS)
+    table = stalked(cursed=AXE, studied=2, returns=1, cards={OX: ["axe"]}, rooms=UPSTAIRS)
     books = [[page for page in table.rules.pages(seat) if page.startswith("h48-")] for seat in (0, 2)]
     assert books == [["h48-heroes"], ["h48-traitor"]]
     assert [bool(table.view(seat)["monsters"][0]["traits"]) for seat in (0, 2)] == [False, True]
@@ -77,7 +78,7 @@ def test_each_side_reads_its_own_book_and_jacks_traits_are_in_one() -> None:
 
 @rule("H48-T02")
 def test_what_the_traitor_imagines_could_be_any_weapon_in_the_house() -> None:
-    table = stalked(cursed="axe", cards={OX: ["axe"]}, piles={"foyer": ["spear"]})
+    table = stalked(cursed=AXE, cards={OX: ["axe"]}, piles={"foyer": ["spear"]})
     found = set()
     for seed in range(30):
         state = table.table.imagine(2, seed).state
@@ -157,7 +158,7 @@ def test_any_hero_may_name_a_weapon_that_a_hero_holds() -> None:
 @rule("H48-T05")
 def test_three_in_the_room_study_by_might_or_knowledge_once_a_turn_each() -> None:
     where = {OX: "foyer", ZOE: "foyer", VIVIAN: "basement-landing"}
-    table = stalked(where, cursed="axe", cards={OX: ["axe"]}, traits={ZOE: {"knowledge": 7}})
+    table = stalked(where, cursed=AXE, cards={OX: ["axe"]}, traits={ZOE: {"knowledge": 7}})
     assert {f"{STUDY}:might", f"{STUDY}:knowledge"} <= set(table.keys)
     table.with_dice(*faces(5, 5)).play(f"{STUDY}:might")
     assert StackedLikeCordwood.memory.of(table.haunt).studied == 1
@@ -170,7 +171,7 @@ def test_three_in_the_room_study_by_might_or_knowledge_once_a_turn_each() -> Non
 @rule("H48-T05")
 def test_four_is_not_enough_and_whoever_holds_the_weapon_has_used_it() -> None:
     where = {OX: "entrance-hall", ZOE: "entrance-hall", VIVIAN: "basement-landing"}
-    table = stalked(where, cursed="axe", cards={OX: ["axe"]})
+    table = stalked(where, cursed=AXE, cards={OX: ["axe"]})
     assert {f"attack:{JACK}:axe", "drop:axe", f"trade:{ZOE}:axe"} <= set(table.keys)
     table.with_dice(*faces(4, 5)).play(f"{STUDY}:might")
     assert not StackedLikeCordwood.memory.of(table.haunt).studied
@@ -181,15 +182,15 @@ def test_four_is_not_enough_and_whoever_holds_the_weapon_has_used_it() -> None:
 @rule("H48-T12")
 def test_the_weapon_is_studied_wherever_it_is() -> None:
     with_her = {OX: "attic", ZOE: "foyer", VIVIAN: "attic"}
-    assert stalked(with_her, cursed="axe", cards={VIVIAN: ["axe"]}, rooms=UPSTAIRS).offers(STUDY)
-    lying = stalked(ATTIC, cursed="axe", piles={"attic": ["axe"]}, rooms=UPSTAIRS)
+    assert stalked(with_her, cursed=AXE, cards={VIVIAN: ["axe"]}, rooms=UPSTAIRS).offers(STUDY)
+    lying = stalked(ATTIC, cursed=AXE, piles={"attic": ["axe"]}, rooms=UPSTAIRS)
     assert lying.offers(STUDY)
-    assert not stalked(ATTIC, cursed="axe", piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(STUDY)
+    assert not stalked(ATTIC, cursed=AXE, piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(STUDY)
 
 
 @rule("H48-T12", "H48-29")
 def test_heroes_who_do_not_have_it_may_search_for_another() -> None:
-    stolen = stalked(ATTIC, cursed="axe", studied=2, cards={VIVIAN: ["axe"], ZOE: ["blood-dagger"]}, rooms=UPSTAIRS)
+    stolen = stalked(ATTIC, cursed=AXE, studied=2, cards={VIVIAN: ["axe"], ZOE: ["blood-dagger"]}, rooms=UPSTAIRS)
     assert not stolen.offers(DESIGNATE), "the choice was made; now they must search"
     stolen.with_dice(*faces(3, 3)).play(SEARCH, "card:spear")
     assert (cursed(stolen), stolen.cards(OX), StackedLikeCordwood.memory.of(stolen.haunt).studied) == (
@@ -197,14 +198,14 @@ def test_heroes_who_do_not_have_it_may_search_for_another() -> None:
         ["spear"],
         2,
     )
-    assert stalked(ATTIC, cursed="axe", piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
-    assert not stalked(ATTIC, cursed="axe", cards={ZOE: ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
+    assert stalked(ATTIC, cursed=AXE, piles={"foyer": ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
+    assert not stalked(ATTIC, cursed=AXE, cards={ZOE: ["axe"]}, rooms=UPSTAIRS).offers(SEARCH)
 
 
 @rule("H48-T12", "H48-29")
 def test_the_traitor_who_sees_a_search_knows_that_no_hero_has_it() -> None:
     cards = {VIVIAN: ["axe"], ZOE: ["spear"]}
-    table = stalked(ATTIC, cursed="axe", cards=cards, rooms=UPSTAIRS).with_dice(*faces(3, 3)).play(SEARCH)
+    table = stalked(ATTIC, cursed=AXE, cards=cards, rooms=UPSTAIRS).with_dice(*faces(3, 3)).play(SEARCH)
     for seed in range(10):
         state = table.table.imagine(2, seed).state
         assert isinstance(state, BetrayalState)
@@ -215,11 +216,11 @@ def test_the_traitor_who_sees_a_search_knows_that_no_hero_has_it() -> None:
 @rule("H48-T12")
 def test_the_weapon_can_be_stolen_and_stolen_back() -> None:
     where = {OX: "foyer", ZOE: "upper-landing", VIVIAN: "foyer"}
-    table = stalked(where, cursed="axe", cards={OX: ["axe"]}, turn=VIVIAN)
+    table = stalked(where, cursed=AXE, cards={OX: ["axe"]}, turn=VIVIAN)
     table.with_dice(*faces(4, 2), *faces(0, 5)).play(f"attack:{OX}", "steal:axe")
     assert table.cards(VIVIAN) == ["axe"]
     assert cursed(table) == "axe"
-    back = stalked(where, cursed="axe", cards={VIVIAN: ["axe"]})
+    back = stalked(where, cursed=AXE, cards={VIVIAN: ["axe"]})
     back.with_dice(*faces(4, 5), *faces(0, 2)).play(f"attack:{VIVIAN}", "steal:axe")
     assert back.cards(OX) == ["axe"]
 
@@ -227,10 +228,10 @@ def test_the_weapon_can_be_stolen_and_stolen_back() -> None:
 @rule("H48-T12")
 def test_when_it_leaves_the_game_another_is_searched_for_and_what_was_learnt_stays() -> None:
     def lost(state: BetrayalState) -> None:
-        state.explorers[0].cards.remove("axe")
-        state.gone.append("axe")
+        state.explorers[0].cards.remove(AXE)
+        state.gone.append(AXE)
 
-    table = stalked(ATTIC, cursed="axe", studied=2, cards={OX: ["axe"]}, rooms=UPSTAIRS).arrange(lost)
+    table = stalked(ATTIC, cursed=AXE, studied=2, cards={OX: ["axe"]}, rooms=UPSTAIRS).arrange(lost)
     assert table.offers(SEARCH)
     table.with_dice(*faces(3, 3)).play(SEARCH, "card:spear")
     assert (cursed(table), StackedLikeCordwood.memory.of(table.haunt).studied) == ("spear", 2)

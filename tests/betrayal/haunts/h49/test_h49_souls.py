@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.rooms import BALLROOM, CATACOMBS, CHAPEL, CHASM, COAL_CHUTE, LIBRARY, TOWER
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
@@ -186,8 +187,8 @@ def test_a_soul_throws_no_dynamite_and_is_not_safe_from_it() -> None:
 def test_no_companion_and_no_drawn_item_comes_to_a_soul() -> None:
     table = astral(APART)
     rules = well(table)
-    assert not rules.may_take_companion(table.explorer(OX), "dog")
-    assert rules.may_take_companion(table.explorer(ZOE), "dog")
+    assert not rules.may_take_companion(table.explorer(OX), DOG)
+    assert rules.may_take_companion(table.explorer(ZOE), DOG)
     safe = astral(APART, tokens={"safe": "entrance-hall"}, traits={OX: {"knowledge": 7}})
     safe.with_dice(*faces(6, 6)).play("try:safe")
     assert safe.cards(OX) == []

@@ -35,6 +35,7 @@ export function roomIn(box: HTMLElement, rows: number, all: number, tried: (coun
   const groups = [...box.querySelectorAll<HTMLElement>('.section')].map((group) => ({
     group,
     parts: [...group.querySelectorAll<HTMLElement>('[data-rank]')],
+    rows: group.style.getPropertyValue('--rows'),
   }))
   const show = (count: number): void => {
     for (const { group, parts } of groups) {
@@ -50,5 +51,7 @@ export function roomIn(box: HTMLElement, rows: number, all: number, tried: (coun
     return holds(box)
   })
   show(all)
+  // What a component has written there it writes anew only where that is something else.
+  for (const { group, rows: own } of groups) group.style.setProperty('--rows', own)
   return most
 }

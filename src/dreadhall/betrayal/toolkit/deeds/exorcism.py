@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from dreadhall.betrayal.components.cards import BOOK, CRYSTAL_BALL, HOLY_SYMBOL, RING
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CHAPEL, CRYPT, LIBRARY, PENTAGRAM_CHAMBER, RESEARCH_LABORATORY
@@ -26,9 +27,9 @@ class Sources(msgspec.Struct, frozen=True):
     cards: tuple[CardId, ...] = ()
 
 
-FAITH = Sources(rooms=(CHAPEL, CRYPT, PENTAGRAM_CHAMBER), cards=("holy-symbol", "ring"))
+FAITH = Sources(rooms=(CHAPEL, CRYPT, PENTAGRAM_CHAMBER), cards=(HOLY_SYMBOL, RING))
 """What most books name for Sanity."""
-LORE = Sources(rooms=(LIBRARY, RESEARCH_LABORATORY), cards=("book", "crystal-ball"))
+LORE = Sources(rooms=(LIBRARY, RESEARCH_LABORATORY), cards=(BOOK, CRYSTAL_BALL))
 """What most books name for Knowledge."""
 
 
@@ -82,6 +83,6 @@ class Exorcism(Tasks):
             of=self.players,
             verbs=(verb,),
             rooms=tuple(RoomId(source) for source in sources if source in self.plan and self.in_house(RoomId(source))),
-            cards=tuple(source for source in sources if source not in ROOMS),
+            cards=tuple(CardId(source) for source in sources if source not in ROOMS),
             avoid=tuple(avoid),
         )

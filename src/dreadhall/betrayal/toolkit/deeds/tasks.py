@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.phases import CountChanges
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import NO_CARD, CardId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
@@ -26,7 +26,7 @@ class Tasks(Haunt):
         failure: After | None = None,
         *,
         limit: str = "",
-        card: CardId = "",
+        card: CardId = NO_CARD,
     ) -> Iterator[Choice[Deed]]:
         """A task with any of several traits: one attempt a turn, whatever trait is used. (B-DIE-11)
 
@@ -49,7 +49,7 @@ class Tasks(Haunt):
         target: int,
         success: After,
         failure: After | None,
-        card: CardId = "",
+        card: CardId = NO_CARD,
     ) -> None:
         """Roll for it; what the roll is for stays unsaid to who has not read of it. (B-SEC-02)"""
         self.turn.tried.append(once)

@@ -12,7 +12,7 @@ from dreadhall.betrayal.phases.sides import Side
 from dreadhall.kernel import Happening
 from dreadhall.kernel.events import ByName
 
-TOKEN = "item-token"
+TOKEN = CardId("item-token")
 """What such a thing is to those who have no name for it."""
 
 
@@ -28,7 +28,7 @@ class Unnamed(Haunt):
         hidden = card in self.named_in and not self.reads_of(card, seat)
         return TOKEN if hidden else super().card_seen_by(card, seat)
 
-    def reads_of(self, card: CardId, seat: int | None) -> bool:
+    def reads_of(self, card: str, seat: int | None) -> bool:
         """Whether a seat has the book that names a thing."""
         return f"{self.haunt.prefix}-{self.named_in[card]}" in self.pages(seat)
 

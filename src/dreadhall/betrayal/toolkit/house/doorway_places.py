@@ -46,7 +46,7 @@ class DoorwayPlaces(Haunt):
         for figure in figures:
             if is_doorway(figure.place):
                 figure.place = still(figure.place)
-        for things in (state.tokens, state.companions):
-            things.update({thing: still(place) for thing, place in things.items() if is_doorway(place)})
+        state.tokens.update({token: still(place) for token, place in state.tokens.items() if is_doorway(place)})
+        state.companions.update({card: still(place) for card, place in state.companions.items() if is_doorway(place)})
         for place in [place for place in state.piles if is_doorway(place) and still(place) != place]:
             state.piles.setdefault(still(place), []).extend(state.piles.pop(place))

@@ -18,7 +18,7 @@ from dreadhall.betrayal.happenings.monsters import (
     MonsterTrades,
 )
 from dreadhall.betrayal.happenings.possessions import Refuses
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import NO_CARD, CardId, Place
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
@@ -90,8 +90,8 @@ class Carriers(Haunt):
         """Another card, or enough."""
         more = self.not_used(cards)
         if not more:
-            return ""
-        choices = [Choice("done", ""), *(Choice(f"card:{card}", card, {"card": card}) for card in more)]
+            return NO_CARD
+        choices = [Choice("done", NO_CARD), *(Choice(f"card:{card}", card, {"card": card}) for card in more)]
         return await self.ask(self.controller(figure), prompt, choices, monster=figure.id)
 
     @hook
@@ -146,7 +146,7 @@ class Carriers(Haunt):
 
     def asks(self, giver: Fighter, taker: Fighter, card: CardId) -> list[Choice[CardId]]:
         """What can still be asked for a card: nothing, which is the empty one, or something the other has."""
-        prices = ["", *(price for price in self.to_trade(taker) if self.may_have(giver, price))]
+        prices = [NO_CARD, *(price for price in self.to_trade(taker) if self.may_have(giver, price))]
         free = [price for price in prices if offered(taker, card, price) not in self.turn.refused]
         return [Choice(f"for:{price or 'nothing'}", price, {"card": price}) for price in free]
 
@@ -215,7 +215,7 @@ class Carriers(Haunt):
         self.turn.traded = True
         await self.hand_to_monster(giver, figure, card, price)
 
-    async def hand_to_monster(self, giver: Explorer, figure: Figure, card: CardId, price: CardId = "") -> None:
+    async def hand_to_monster(self, giver: Explorer, figure: Figure, card: CardId, price: CardId = NO_CARD) -> None:
         """The monster has it now."""
         self.tell(GivenToMonster(explorer=giver.id, monster=figure.id, card=card, price=price))
         await self.swap(giver, figure, given=card, got=price)
@@ -232,7 +232,7 @@ class Carriers(Haunt):
         loot = [card for card in victim.cards if card in free or self.keeps_companion(thief, card)]
         if not self.stats(thief).carries or not self.theft_possible(attack) or not loot:
             return False
-        choices = [Choice("damage", ""), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
+        choices = [Choice("damage", NO_CARD), *(Choice(f"steal:{card}", card, {"card": card}) for card in loot)]
         points = attack.margin
         card = await self.ask(self.controller(thief), "damage-or-steal", choices, victim=victim.id, points=points)
         if card:

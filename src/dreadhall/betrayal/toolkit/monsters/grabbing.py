@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from dreadhall.betrayal.components.cards import SPIRIT_BOARD
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -23,7 +24,6 @@ GRABBED = "grabbed"
 """The status of whoever is held: the number of the monster that does."""
 SET_OUT = "set-out"
 """The state of a monster that drags: how far from its lair it began."""
-SPIRIT_BOARD = "spirit-board"
 
 
 class Grabbing(Haunt):

@@ -10,7 +10,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, Place, RoomId
+from dreadhall.betrayal.ids import NO_CARD, CardId, Place, RoomId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen_turn import UnseenTurn
 from dreadhall.kernel import Choice
@@ -45,7 +45,7 @@ class BlindAttacks(UnseenTurn):
 
     def blind_attacks(self, who: Explorer, traitor: Explorer) -> list[Choice[Deed]]:
         """Strike where one stands, or shoot along a line of doors, whether anybody is there or not. (H41-16, H41-17)"""
-        found = [self.blind_attack(who, traitor, "might", "", who.place)]
+        found = [self.blind_attack(who, traitor, "might", NO_CARD, who.place)]
         for card in who.cards:
             attack = LOOKUP.weapons.get(card)
             if attack is None or card in self.turn.used or self.barred_from_items(who):

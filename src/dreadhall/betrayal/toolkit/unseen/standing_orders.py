@@ -5,7 +5,7 @@ from typing import Annotated
 
 from typing_extensions import override
 
-from dreadhall.betrayal.ids import CardId, ExplorerId
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import Memory, remembers, secret_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -29,7 +29,7 @@ def possible_orders(names: Sequence[ExplorerId]) -> Iterator[tuple[str, str, lis
 class OrdersMemory(Memory):
     """What each seat has ordered."""
 
-    given: Annotated[dict[Seat, dict[CardId, list[ExplorerId]]], secret_of("owner")] = {}
+    given: Annotated[dict[Seat, dict[str, list[ExplorerId]]], secret_of("owner")] = {}
     """Whom an order is about, by seat and by what is to be done."""
 
 

@@ -9,9 +9,9 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import BALLROOM, COLLAPSED_ROOM, GALLERY, VAULT
-from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.happenings.moves import Moves, UnseenStays
 from dreadhall.betrayal.house.paths import BELOW
 from dreadhall.betrayal.house.plan import PLACES, landing_places, other_side, room_of

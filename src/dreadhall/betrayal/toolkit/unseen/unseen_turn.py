@@ -7,10 +7,10 @@ from typing_extensions import override
 
 from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.walls import SWITCH
+from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import GALLERY
-from dreadhall.betrayal.explorers.possessions import MUSIC_BOX
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import clip_of
 from dreadhall.betrayal.ground import Deed, DeedOf
