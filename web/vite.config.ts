@@ -4,7 +4,7 @@ import { afterwards } from './src/build/afterwards.ts'
 import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
-import { pictures } from './src/build/pictures.ts'
+import { firstScene, pictures } from './src/build/pictures.ts'
 import { atTheTable } from './src/build/table.ts'
 import { words } from './src/build/words.ts'
 
@@ -16,7 +16,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'manifest.json',
-    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, pictures, atTheTable, afterwards] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstScreen, firstScene, pictures, atTheTable, afterwards] } },
+    },
   },
   // Longer than a busy machine ever stands still.
   test: { testTimeout: 120_000, hookTimeout: 120_000 },

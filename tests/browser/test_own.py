@@ -63,7 +63,7 @@ def test_a_switch_has_the_browser_called_for_each_seat_or_no_more(people: People
         switch.check()
     assert (wanted.value.status, wanted.value.request.method) == (204, "PUT")
     key = tables.requests.get("/api/push").json()["key"]
-    assert wanted.value.request.post_data_json["endpoint"] == f"https://push.example/{key}"
+    assert f'"https://push.example/{key}"' in (wanted.value.request.post_data or "")
     ada.check_languages()
     with ada.page.expect_response(lambda reply: reply.url.endswith("/seats/0/push")) as refused:
         switch.uncheck()

@@ -4,6 +4,12 @@ const DRAWN = /^\0virtual:icons\/([a-z]+)$/
 const SCENE = /\/(ending)\/Sky\.svelte$|\/(lobby)\/Scene\.svelte$/
 const LINES = /\/games\/([a-z]+)\/art\/[a-z]+\.json$/
 
+/** What both skies are made of goes with the first screen's: it would bring the other one along. */
+export const firstScene = {
+  debugName: 'first scene',
+  name: (id: string) => (/\/lobby\/scene\.ts$/.test(id) ? 'pictures-lobby-shapes' : null),
+}
+
 export const pictures = {
   debugName: 'pictures',
   name: (id: string) => {
