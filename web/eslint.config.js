@@ -44,5 +44,6 @@ export default defineConfig(
   },
   // Icons are drawn from the set that is built in, never from what a server or a person says.
   { files: ['src/icons/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } },
-  { files: ['*.js'], extends: [typescript.configs.disableTypeChecked] }, // not in tsconfig.json
+  { files: ['*.js', 'public/*.js'], extends: [typescript.configs.disableTypeChecked] }, // not in tsconfig.json
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
 )

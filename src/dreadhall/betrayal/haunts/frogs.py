@@ -25,7 +25,7 @@ def is_frog(who: Fighter) -> bool:
 
 def as_card(who: Explorer) -> CardId:
     """A Frog as something to carry."""
-    return CardId("-")
+    return CardId(f"{FROG}-{who.id}")
 
 
 class Turned(Happening, kind="h03-turned"):

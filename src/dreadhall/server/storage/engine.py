@@ -43,6 +43,8 @@ class Database:
         # Whom to tell what has been stored.
         self.when_stored: Callable[[str], None] | None = None
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        if not self.is_postgres and (self.url.database or ":memory:") == ":memory:":
+            raise BadSetting("database: SQLite needs a file")
         self.seconds = settings.database_seconds
         # How often we gave up on something that may be stored after all.
         self.given_up = 0
@@ -87,9 +89,7 @@ class Database:
 
     def _claim_file(self) -> None:
         """A second process on the same file would not hear of the first one's moves, so it is refused."""
-        if not self.url.database or self.url.database == ":memory:":
-            raise BadSetting("database: SQLite needs a file")
-        path = Path(self.url.database)
+        path = Path(self.url.database or "")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock_file = path.with_name(path.name + ".lock").open("w")

@@ -44,7 +44,7 @@ def stewed(
                 who.clips[0] = who.clips[2] = 0
         for frog, carrier in (carried or {}).items():
             hands = next(who for who in state.explorers if who.id == carrier)
-            hands.cards.append(CardId("frog-"))
+            hands.cards.append(CardId(f"frog-{frog}"))
             small = next(who for who in state.explorers if who.id == frog)
             small.away, small.place = "carried", hands.place
 

@@ -101,8 +101,8 @@ def test_no_hero_and_no_dog_touches_a_body() -> None:
     table = gate(dead=[LONGFELLOW], bodies={"entrance-hall": [LONGFELLOW]}, cards={VIVIAN: ["dog"]})
     assert not table.offers("take")
     rules = immortal(table)
-    assert not rules.dog_carries(table.explorer(VIVIAN), CardId("body-"))
-    assert not rules.tradable(CardId("body-"))
+    assert not rules.dog_carries(table.explorer(VIVIAN), CardId(f"body-{LONGFELLOW}"))
+    assert not rules.tradable(CardId(f"body-{LONGFELLOW}"))
 
 
 # The gate
