@@ -5,7 +5,7 @@ import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
 import { firstScene, pictures } from './src/build/pictures.ts'
-import { atTheTable } from './src/build/table.ts'
+import { atTheTable, ofAGame, toTheTable } from './src/build/table.ts'
 import { words } from './src/build/words.ts'
 
 export default defineConfig({
@@ -17,7 +17,9 @@ export default defineConfig({
     target: 'es2022',
     manifest: 'manifest.json',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstScreen, firstScene, pictures, atTheTable, afterwards] } },
+      output: {
+        codeSplitting: { groups: [firstScreen, firstScene, pictures, atTheTable, toTheTable, afterwards, ofAGame] },
+      },
     },
   },
   // Longer than a busy machine ever stands still.

@@ -53,12 +53,24 @@ function filesOf(language: string, group: string): string[] {
     .map((file) => join(LOCALES, language, file))
 }
 
-/** A catalogue without its comments and empty lines. */
+/** A catalogue without its comments and empty lines, and with no more room between its signs than Fluent needs. */
 function read(file: string): string {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
+    .map(tight)
     .join('\n')
+}
+
+/** A line of a catalogue: what goes on keeps one space before it, and a variant none. */
+export function tight(line: string): string {
+  return line
+    .replace(/\{ +(?=\$)/g, '{')
+    .replace(/(?<=\$[a-z_]+) +(?=\})/g, '')
+    .replace(/^ +(?=\*?\[)/, '')
+    .replace(/^ +/, ' ')
+    .replace(/^([a-z0-9-]+) = /, '$1=')
+    .replace(/^(\*?\[[^\]]+\]) +/, '$1')
 }
 
 function index(): string {

@@ -1,5 +1,5 @@
 /** A QR code as the path of an SVG. */
-import qrcode from 'qrcode-generator'
+import { encode } from 'uqr'
 
 export interface QrPath {
   size: number
@@ -8,18 +8,15 @@ export interface QrPath {
 
 /** The dark modules of the code, a unit square each, joined along rows. */
 export function qrPath(text: string): QrPath {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  const size = code.getModuleCount()
+  const { size, data } = encode(text, { ecc: 'M', border: 0 })
   let d = ''
-  for (let row = 0; row < size; row++) {
+  data.forEach((modules, row) => {
     for (let column = 0; column < size; column++) {
-      if (!code.isDark(row, column)) continue
+      if (!modules[column]) continue
       const from = column
-      while (column + 1 < size && code.isDark(row, column + 1)) column++
+      while (modules[column + 1]) column++
       d += `M${from} ${row}h${column - from + 1}v1H${from}z`
     }
-  }
+  })
   return { size, d }
 }
