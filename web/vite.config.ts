@@ -5,7 +5,7 @@ import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
 import { firstScene, pictures } from './src/build/pictures.ts'
-import { atTheTable, ofAGame, toTheTable } from './src/build/table.ts'
+import { atTheTable, cardOfAGame, ofAGame, toTheTable } from './src/build/table.ts'
 import { words } from './src/build/words.ts'
 
 export default defineConfig({
@@ -18,7 +18,9 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [firstScreen, firstScene, pictures, atTheTable, toTheTable, afterwards, ofAGame] },
+        codeSplitting: {
+          groups: [firstScreen, firstScene, cardOfAGame, pictures, atTheTable, toTheTable, afterwards, ofAGame],
+        },
       },
     },
   },

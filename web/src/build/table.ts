@@ -6,6 +6,13 @@ const LOBBY = /\/web\/src\/(?:lobby|own)\//
 /** And what a table of one game needs, with its pages. */
 const OF_A_GAME = /\/web\/src\/games\/([a-z]+)\/(?:table|guide|lesson|ending)\//
 
+/** But not what the first screen shows of each game, with the addresses of its pictures. */
+const CARD = /\/web\/src\/games\/([a-z]+)\/card\.ts$/
+
+export const cardOfAGame = {
+  debugName: 'the card of a game',
+  name: (id: string) => CARD.exec(id)?.[1]?.concat('-card') ?? null,
+}
 export const atTheTable = { debugName: 'at the table', name: (id: string) => (SHARED.test(id) ? 'playing' : null) }
 export const toTheTable = { debugName: 'to the table', name: (id: string) => (LOBBY.test(id) ? 'lobby' : null) }
 export const ofAGame = {
