@@ -89,7 +89,7 @@ async def test_a_game_that_was_given_up_is_won_by_nobody(settings: Settings, tmp
     async with running(settings) as server:
         table = await begun(server, studied=True)
         loaded = await server.services.tables.get(table.id)
-        await play_ahead(server, loaded, 10, random.Random(3))
+        await play_ahead(server, loaded, 2, random.Random(3))  # the dice are secret: with more, it may be over
         asked = await table.good("POST", "/give-up", 0)
         for seat in (1, 2):
             await table.good("POST", "/give-up/agree", seat, {"number": asked["give_up"]["number"], "agree": True})

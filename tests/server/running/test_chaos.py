@@ -106,7 +106,7 @@ async def test_a_frozen_worker(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
     async with serving(database, tmp_path / "log", workers=2) as [server]:
         tables = [await server.started() for _ in range(4)]
-        frozen = workers_of(server)[0]
+        frozen = next(iter(await bots_at_work(server)))  # one that has begun: before, nobody could miss it
         os.kill(frozen, signal.SIGSTOP)
         await until_it_is(server, "/api/ready", 503)
         await server.http.aclose()
