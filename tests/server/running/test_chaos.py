@@ -6,9 +6,10 @@ import os
 import resource
 import signal
 import socket
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -101,13 +102,35 @@ async def test_a_disk_that_can_only_be_read(start_server: StartServer, tmp_path:
     await table.play_on()
 
 
+def is_free_to_write(database: Path) -> bool:
+    """Whether nobody holds on to writing into this file for more than a moment."""
+    with closing(sqlite3.connect(database, timeout=1, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return False
+        connection.execute("ROLLBACK")
+        return True
+
+
+async def freeze_between_writes(process: int, database: Path) -> None:
+    """Let a process stand still where it holds up no other: in the middle of a write all of them wait for it."""
+    while True:
+        os.kill(process, signal.SIGSTOP)
+        if await asyncio.to_thread(is_free_to_write, database):
+            return
+        os.kill(process, signal.SIGCONT)
+        await asyncio.sleep(0)
+
+
 async def test_a_frozen_worker(tmp_path: Path) -> None:
     """Others take over its tables, `ready` tells, and when it goes on nothing has happened."""
-    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    file = tmp_path / "x.sqlite3"
+    database = f"sqlite:///{file}"
     async with serving(database, tmp_path / "log", workers=2) as [server]:
         tables = [await server.started() for _ in range(4)]
         frozen = next(iter(await bots_at_work(server)))  # one that has begun: before, nobody could miss it
-        os.kill(frozen, signal.SIGSTOP)
+        await freeze_between_writes(frozen, file)
         await until_it_is(server, "/api/ready", 503)
         await server.http.aclose()
         server.http = client_at(server.address)
