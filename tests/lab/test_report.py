@@ -16,7 +16,7 @@ from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.records import play_game
 from dreadhall.lab.report.comparing import compare, lines, write_comparison
 from dreadhall.lab.report.factors import factors
-from dreadhall.lab.report.figures import Figure, figures
+from dreadhall.lab.report.figures import Chart, figures
 from dreadhall.lab.report.page import write_report
 from dreadhall.lab.report.results import Results
 from dreadhall.lab.rounds import Number
@@ -40,7 +40,7 @@ def won(cell: int, heroes: int, of: int, **more: Any) -> list[dict[str, Any]]:
     return [{"cell": cell, "winner": "heroes" if number < heroes else "traitor", **more} for number in range(of)]
 
 
-def figure(name: str, found: Results) -> Figure:
+def figure(name: str, found: Results) -> Chart:
     return next(each for each in figures(found) if each.name == name)
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from dreadhall.lab.errors import BadStudy
 
 if TYPE_CHECKING:
-    from dreadhall.lab.crews import Crew
+    from dreadhall.lab.crews import StudyWorkers
 
 commands = typer.Typer(help="Study games: play many, report what came of them, compare.", no_args_is_help=True)
 
@@ -124,7 +124,7 @@ def columns_command(game: Annotated[str, typer.Argument(metavar="GAME", help="Th
         typer.echo(line)
 
 
-def crew_for(on: str, jobs: int | None) -> "Crew":
+def crew_for(on: str, jobs: int | None) -> "StudyWorkers":
     """Those who play where somebody wants it to be played."""
     from dreadhall.lab.crews import Pool
 

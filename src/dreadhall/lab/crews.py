@@ -15,7 +15,7 @@ import msgspec
 
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.playing import play_match
-from dreadhall.lab.records import Record, play_game
+from dreadhall.lab.records import GameRecord, play_game
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.study import Study
 from dreadhall.lab.watching import Watcher
@@ -35,10 +35,10 @@ class Failure(msgspec.Struct, frozen=True):
     table: dict[str, Any] | None = None
 
 
-Report = Record | Failure
+Report = GameRecord | Failure
 
 
-class Crew(Protocol):
+class StudyWorkers(Protocol):
     """Those who play."""
 
     jobs: int

@@ -21,7 +21,7 @@ Player = Callable[[Table, random.Random], tuple[int, str]]
 """Somebody who answers for whichever seat is asked: the seat and the key."""
 
 
-class Tally(msgspec.Struct):
+class ImaginedTally(msgspec.Struct):
     """At how many positions a table was imagined, and how many others were rejected for that."""
 
     positions: int = 0
@@ -53,7 +53,7 @@ def rejected_tables(table: Table, seat: int | None, seed: int) -> int:
     raise AssertionError(f"no table could be imagined for seat {seat} at move {table.move}")
 
 
-def imagine_along(table: Table, seed: int, player: Player, tally: Tally, *, most: int, every: int) -> None:
+def imagine_along(table: Table, seed: int, player: Player, tally: ImaginedTally, *, most: int, every: int) -> None:
     """Play a game and imagine for somebody, or for a spectator, at every so many positions, chosen by chance."""
     rng = random.Random(f"imagine {seed}")
     last = tally.positions + most

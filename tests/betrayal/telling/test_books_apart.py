@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from dreadhall.betrayal.haunts import BUILT
-from dreadhall.testing.betrayal.printed_books import ONLY_IN, Named
+from dreadhall.testing.betrayal.printed_books import ONLY_IN, NamedInBook
 from dreadhall.testing.betrayal.secrets import ONE_BOOK
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words, read_page
@@ -30,7 +30,7 @@ def test_no_page_names_what_is_for_the_other_side(number: int, language: str) ->
             assert not re.search(rf"\b{re.escape(name)}\b", page), f"{name} is in the book of the {side}"
 
 
-def names(words: Words, listed: Named) -> Iterator[str]:
+def names(words: Words, listed: NamedInBook) -> Iterator[str]:
     """What the things of a list are called."""
     yield from (words.name("betrayal", "room", room) for room in listed.rooms)
     yield from (words.name("betrayal", "card", card) for card in listed.cards)

@@ -16,7 +16,7 @@ from dreadhall.betrayal.state import BetrayalState, HauntState
 from dreadhall.kernel import Dice, Event, Table
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.betrayal import Position, position, row
-from dreadhall.testing.imagining import Tally, imagine_along, rejected_tables
+from dreadhall.testing.imagining import ImaginedTally, imagine_along, rejected_tables
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import random_answer
 from tests.betrayal.haunts.dolls import OX, VIVIAN, ZOE, cursed
@@ -141,9 +141,9 @@ def random_table(seed: int) -> Table:
     return dreadhall.new_table("betrayal", rng.randint(3, 6), seed, options)
 
 
-def imagine_in_games(seeds: Iterable[int], *, most: int, every: int) -> Tally:
+def imagine_in_games(seeds: Iterable[int], *, most: int, every: int) -> ImaginedTally:
     """Games of scouts and of players who leave all to chance, in turn."""
-    tally = Tally()
+    tally = ImaginedTally()
     for seed in seeds:
         table = random_table(seed)
         player = scouts(table) if seed % 2 else random_answer

@@ -16,7 +16,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice, hook
 
 
-class Effect:
+class CardEffect:
     """A card at work: on whom, who rolls for it, what was rolled, and what has come of it so far."""
 
     __slots__ = (
@@ -67,7 +67,7 @@ class Boons(Combat):
         self.tell(RefusesEvent(explorer=who.id, card=card))
         return True
 
-    async def touched(self, effect: Effect, whom: str) -> list[Explorer]:
+    async def touched(self, effect: CardEffect, whom: str) -> list[Explorer]:
         """Whom an instruction concerns: the affected explorer, the nearest other, or everybody in turn order."""
         if whom == "affected":
             return [effect.who]
@@ -78,7 +78,7 @@ class Boons(Combat):
 
     # Gains
 
-    async def gains(self, effect: Effect, gain: Gain) -> None:
+    async def gains(self, effect: CardEffect, gain: Gain) -> None:
         """Clips go up."""
         for who in await self.touched(effect, gain.who):
             if gain.trait == "any" or gain.trait == "physical" or gain.trait == "mental":
@@ -87,16 +87,16 @@ class Boons(Combat):
                 raised = sum(self.raise_trait(who, trait, gain.spaces) for trait in named_traits(effect, gain.trait))
             self.washes(effect, who, raised)
 
-    def washes(self, effect: Effect, who: Explorer, raised: int) -> None:
+    def washes(self, effect: CardEffect, who: Explorer, raised: int) -> None:
         """An item card that raised a trait washes off Grave Dirt."""
         if raised and effect.card in ITEMS:
             self.raised_by_item(who)
 
-    async def restores(self, effect: Effect, restore: Restore) -> None:
+    async def restores(self, effect: CardEffect, restore: Restore) -> None:
         """Clips go back to their start."""
         self.washes(effect, effect.who, sum(self.raise_to_start(effect.who, trait) for trait in restore.traits))
 
-    async def heals(self, effect: Effect, heal: Heal) -> None:
+    async def heals(self, effect: CardEffect, heal: Heal) -> None:
         """The user spreads so many spaces over the physical traits, never past their start."""
         for _ in range(heal.spaces):
             low = [trait for trait in PHYSICAL if self.below_start(effect.who, trait)]
@@ -108,7 +108,7 @@ class Boons(Combat):
 
     # Losses
 
-    async def loses(self, effect: Effect, loss: Lose) -> None:
+    async def loses(self, effect: CardEffect, loss: Lose) -> None:
         """Clips go down; that is no damage. The traitor may stand aside from what others drew. (B-POW-04)"""
         for who in await self.touched(effect, loss.who):
             if who is not effect.who and await self.refuses(who, effect.card):
@@ -119,7 +119,7 @@ class Boons(Combat):
             for trait in named_traits(effect, loss.trait):
                 await self.lose(who, trait, loss.spaces)
 
-    async def drops_to_lowest(self, effect: Effect, drop: Lowest) -> None:
+    async def drops_to_lowest(self, effect: CardEffect, drop: Lowest) -> None:
         """A clip goes down to the lowest number, never to the skull; a rolled one that is there spares no other."""
         who = effect.who
         if drop.trait != "rolled":
@@ -130,7 +130,7 @@ class Boons(Combat):
         elif others := [trait for trait in TRAITS if self.height(who, trait)]:
             self.set_to_lowest(who, await self.choose_trait(who, "lowest-trait", others))
 
-    async def harms(self, effect: Effect, harm: Harm) -> None:
+    async def harms(self, effect: CardEffect, harm: Harm) -> None:
         """Damage, rolled or of so many points. (B-DIE-07)"""
         who = effect.who
         if not harm.dice:
@@ -141,11 +141,11 @@ class Boons(Combat):
             dice += harm.more_beside_events
         effect.hurt += await self.damage_roll(who, harm.kind, dice, effect.card)
 
-    async def attacked_by_card(self, effect: Effect, attack: CardAttack) -> None:
+    async def attacked_by_card(self, effect: CardEffect, attack: CardAttack) -> None:
         """The card attacks. (B-TURN-08)"""
         effect.hurt += await self.card_attack(effect.who, attack.dice, attack.trait, effect.card)
 
-    def feeds(self, effect: Effect, feed: Feed) -> None:
+    def feeds(self, effect: CardEffect, feed: Feed) -> None:
         """What the card has done to one feeds what another holds."""
         holder = self.holder(feed.card)
         if effect.hurt and holder is not None and holder is not effect.who:
@@ -157,7 +157,7 @@ def traits_of(choice: Literal["any", "physical", "mental"]) -> tuple[Trait, ...]
     return TRAITS if choice == "any" else TRAITS_OF[choice]
 
 
-def named_traits(effect: Effect, trait: Trait | Literal["each", "rolled"]) -> Iterable[Trait]:
+def named_traits(effect: CardEffect, trait: Trait | Literal["each", "rolled"]) -> Iterable[Trait]:
     """The traits that a step names, where nobody has a choice."""
     if trait == "rolled":
         return (effect.rolled,) if effect.rolled else ()

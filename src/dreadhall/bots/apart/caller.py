@@ -8,7 +8,7 @@ from itertools import count
 
 import msgspec
 
-from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit
+from dreadhall.bots.apart.calls import Call, ChooseCall, Leave, Reply, Sit
 from dreadhall.bots.base import Answer, SeatAt
 from dreadhall.kernel import DreadhallError
 from dreadhall.processes import Child, Failed, Overtime
@@ -80,7 +80,7 @@ class ApartBot:
         self._heard += len(events)
         seconds = PROCESSES.seconds if seat.seconds is None else seat.seconds
         commitment = seat.view()["commitment"]
-        reply = self._call(Question(self._number, seat.seat, table.snapshot(), commitment, events, seconds), seconds)
+        reply = self._call(ChooseCall(self._number, seat.seat, table.snapshot(), commitment, events, seconds), seconds)
         if reply.answer not in seat.keys:
             raise BotFailed(self._name, f"chose {reply.answer[:40]!r}, which is not offered")
         return Answer(reply.answer, reluctance=reply.reluctance)

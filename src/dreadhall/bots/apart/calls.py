@@ -13,7 +13,7 @@ class Sit(msgspec.Struct, frozen=True, tag=True):
     seed: int
 
 
-class Question(msgspec.Struct, frozen=True, tag=True):
+class ChooseCall(msgspec.Struct, frozen=True, tag=True):
     """Choose. The table is one that the seat cannot tell from the real one, with nothing in it of the real secrets."""
 
     bot: int
@@ -39,4 +39,4 @@ class Reply(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-Call = Sit | Question | Leave
+Call = Sit | ChooseCall | Leave

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from dreadhall.bots.apart.calls import Call, Leave, Question, Reply, Sit
+from dreadhall.bots.apart.calls import Call, ChooseCall, Leave, Reply, Sit
 from dreadhall.bots.base import Bot, SeatAt, answer_of
 from dreadhall.kernel import Table, opening
 from dreadhall.processes import serve
@@ -31,7 +31,7 @@ class SeatApart(SeatAt):
         return self._told[since:]
 
 
-class Room:
+class BotsAtWork:
     """All bots in this process, and what each was told."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Room:
             return Reply()
         return self._choose(call)
 
-    def _choose(self, call: Question) -> Reply:
+    def _choose(self, call: ChooseCall) -> Reply:
         told = self._told[call.bot]
         told.extend(call.events)
         table = opening.load_table(call.table, GAMES)
@@ -71,4 +71,4 @@ class Room:
 
 
 if __name__ == "__main__":
-    serve(Room().reply_encoded)
+    serve(BotsAtWork().reply_encoded)

@@ -6,7 +6,7 @@ Every choice meets the same futures. The scouts who play on in them take no glan
 from collections.abc import Callable, Sequence
 
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.worth import chance_of
 from dreadhall.bots.planning import Futures
 from dreadhall.kernel import Table
@@ -45,11 +45,11 @@ def promise(table: Table, seat: int) -> float:
     """The chance to win; while no haunt is revealed, how well somebody is equipped for one."""
     if table.result is not None:
         return chance_of(table, seat)
-    outlook = Outlook(SeatAt(table, seat))
+    outlook = SeenTable(SeatAt(table, seat))
     return chance_of(table, seat) if outlook.view.haunt is not None else fitness(outlook)
 
 
-def fitness(outlook: Outlook) -> float:
+def fitness(outlook: SeenTable) -> float:
     """What helps in any haunt: traits, none of them near its lowest number, cards, and a house that can grow."""
     if len(outlook.view.explorers) <= outlook.seat:
         return 0.0

@@ -14,7 +14,7 @@ from dreadhall.kernel import Table
 LAST_RESORTS = ("done", "escape", "attack", "heal", "rescue", "move")
 
 
-class Crew:
+class TeamHabits:
     """Answers for all seats of a table."""
 
     def __init__(self, orders: Orders = NO_ORDERS) -> None:
