@@ -33,8 +33,8 @@ from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.memory import Shown, shown
 from dreadhall.betrayal.phases.goals import Goals, Objective
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.presentation import view
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.telling import view
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice, Happening, Rules, Table
 from dreadhall.testing.betrayal import house, position

@@ -9,8 +9,8 @@ import pytest
 from dreadhall.darkest.components.catalogue import DICE, SPECIES
 from dreadhall.darkest.happenings.rolls import Roll
 from dreadhall.darkest.house.plan import plan_for
+from dreadhall.darkest.presentation.causes import CAUSE_KINDS
 from dreadhall.darkest.state import DarkestState, Horde, SpecialZombie
-from dreadhall.darkest.telling.causes import CAUSE_KINDS
 from dreadhall.kernel import Event, Table
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position

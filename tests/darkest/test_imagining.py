@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.presentation.imagining import codes, imagine_chips
 from dreadhall.darkest.state import DarkestState
-from dreadhall.darkest.telling.imagining import codes, imagine_chips
 from dreadhall.kernel import Dice, Event
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.darkest import position

@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from dreadhall.files import write_whole
 from dreadhall.lab import store
-from dreadhall.lab.crews import Alone, Pool, StudyWorkers
 from dreadhall.lab.playing import Match
 from dreadhall.lab.records import SECONDS
 from dreadhall.lab.rounds import Tally
 from dreadhall.lab.running import Audience, run_study
 from dreadhall.lab.store import read_games, read_turns
 from dreadhall.lab.study import Cell, Study, make_study
+from dreadhall.lab.workers import Alone, Pool, StudyWorkers
 
 GIVEN: dict[str, Any] = {
     "game": "betrayal",

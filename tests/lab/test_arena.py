@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from dreadhall import cli
 from dreadhall.bots import BOTS, RandomBot, SeatAt
-from dreadhall.bots.apart import BotFailed
+from dreadhall.bots.isolated import BotFailed
 from dreadhall.lab.arena import Contest, Meeting, Pair, meet, play_pair, run
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.sequential import LEAST_PAIRS, PairTally, Sprt, Verdict

@@ -11,7 +11,6 @@ import polars as pl
 import pytest
 
 from dreadhall.lab.columns import columns_of_games, schema
-from dreadhall.lab.crews import Alone
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.records import play_game
 from dreadhall.lab.report.comparing import compare, lines, write_comparison
@@ -23,6 +22,7 @@ from dreadhall.lab.rounds import Number
 from dreadhall.lab.running import run_study
 from dreadhall.lab.store import Measured
 from dreadhall.lab.study import make_study
+from dreadhall.lab.workers import Alone
 from tests.lab.small import GIVEN, SMALL
 
 MEASURED = Measured("1.2.3", 7, "0123456789abcdef")

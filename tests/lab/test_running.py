@@ -17,12 +17,12 @@ from dreadhall.bots import Answer, SeatAt
 from dreadhall.bots.betrayal import ScoutBot
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.lab import store
-from dreadhall.lab.crews import MOST_DEATHS, Alone, Failure, Pool
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.running import Audience, run_study
 from dreadhall.lab.store import CRASHES, StudyStore, read_games
 from dreadhall.lab.study import make_study
+from dreadhall.lab.workers import MOST_DEATHS, Alone, Failure, Pool
 from dreadhall.terminal.files import read_json
 from dreadhall.terminal.replaying import play_again, read_recording
 from tests.lab.small import GAMES, GIVEN, SMALL, Deadly, Doing, frames, hurried, same
@@ -95,7 +95,7 @@ def test_a_script_that_is_not_guarded_is_told_so(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         "from pathlib import Path\n"
-        "from dreadhall.lab.crews import Pool\n"
+        "from dreadhall.lab.workers import Pool\n"
         "from dreadhall.lab.running import run_study\n"
         "from tests.lab.small import SMALL\n"
         "run_study(SMALL, Path('rows'), Pool(1))\n"

@@ -17,7 +17,7 @@ from dreadhall.encoding.vocabulary import (
 )
 from dreadhall.kernel import Table
 from dreadhall.registry import shipped
-from dreadhall.rl.hearing import hear_vocabulary
+from dreadhall.rl.vocabulary_building import hear_vocabulary
 from tests.rl.playing import CASES, GENTLER, Case, game_of, moments
 
 TAG = Vocabulary("tag", 1, {"room": ("hall", "attic")}, {"go": ((("*room",),),), "stay": ((),)})

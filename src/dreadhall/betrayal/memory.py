@@ -24,8 +24,8 @@ from dreadhall.kernel import Data
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.ground import Ground
+    from dreadhall.betrayal.presentation.view import HauntView
     from dreadhall.betrayal.state import BetrayalState, HauntState
-    from dreadhall.betrayal.telling.view import HauntView
 
 OWN = "memory"
 """The part that is the haunt's own: its words begin with the haunt's prefix, those of a tool with the part's name."""

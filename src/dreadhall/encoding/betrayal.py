@@ -1,6 +1,6 @@
 """The entries of Betrayal: the house room by room, all boards, monsters, and the haunt as one's side knows it.
 
-It reads the same as a seat's view does (`betrayal/telling/view.py`), without making one.
+It reads the same as a seat's view does (`betrayal/presentation/view.py`), without making one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,6 +1,7 @@
 """The entries of Dark, Darker, Darkest: tracks, rooms, doors, survivors, and what haunts the house.
 
-It reads the same as a seat's view does (`darkest/telling/seeing.py`), without making one; all seats see the same.
+It reads the same as a seat's view does (`darkest/presentation/view_building.py`), without making one; all seats see
+the same.
 """
 
 from collections.abc import Sequence

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from dreadhall.bots.apart import BotFailed, let_think
+from dreadhall.bots.isolated import BotFailed, let_think
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.playing import GameSetup, Match, play_match
 from dreadhall.lab.seating import Player, Players

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import msgspec
 
 from dreadhall.files import write_whole
-from dreadhall.lab.crews import Failure, Pool, Report, StudyWorkers
 from dreadhall.lab.rounds import Number, Tally, next_round
 from dreadhall.lab.store import CRASHES, StudyStore
 from dreadhall.lab.study import Study
+from dreadhall.lab.workers import Failure, Pool, Report, StudyWorkers
 
 CHUNK = 1000
 """How many games a chunk has at most."""

@@ -12,7 +12,7 @@ from typing_extensions import override
 from dreadhall.encoding import WAIT, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame, Ask, IllegalAnswer, Table
-from dreadhall.rl.drawing import RENDER_MODES, RenderMode, draw
+from dreadhall.rl.rendering import RENDER_MODES, RenderMode, draw
 from dreadhall.rl.rewards import LOST, worth
 from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting, Observation
 from dreadhall.rl.turns import TableTurns

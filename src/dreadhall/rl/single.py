@@ -10,7 +10,7 @@ from typing_extensions import override
 from dreadhall.encoding import Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame, Table
-from dreadhall.rl.drawing import RENDER_MODES, RenderMode, draw
+from dreadhall.rl.rendering import RENDER_MODES, RenderMode, draw
 from dreadhall.rl.seat_table import SeatTable
 from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting, Observation
 

@@ -17,7 +17,7 @@ from dreadhall.bots import make_bot
 from dreadhall.encoding import Array, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.rl.batch import KINDS, Arrays, BatchTable, EpisodeEnd, TableBatch, shapes
-from dreadhall.rl.drawing import RENDER_MODES
+from dreadhall.rl.rendering import RENDER_MODES
 from dreadhall.rl.seat_table import MakeBot
 from dreadhall.rl.setting import MOST_ANSWERS
 

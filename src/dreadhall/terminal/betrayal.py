@@ -11,7 +11,7 @@ from rich.text import Text
 from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView, RoomView
+from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, MonsterView, RoomView
 from dreadhall.terminal import betrayal_book
 from dreadhall.terminal.boards import Look, PrintedBook
 from dreadhall.words import Words, seat_number

@@ -18,7 +18,7 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.telling.view import BetrayalView, HauntView
+from dreadhall.betrayal.presentation.view import BetrayalView, HauntView
 from dreadhall.words import Words
 
 GAME = "betrayal"

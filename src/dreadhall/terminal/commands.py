@@ -39,7 +39,7 @@ def read_command(line: str, keys: Sequence[str]) -> TypedCommand:
     """The meaning of a line where these are the keys of the choices.
 
     >>> read_command("2", ["enter", "pass"])
-    Command(verb=<Verb.ANSWER: 'answer'>, about='pass')
+    TypedCommand(verb=<Verb.ANSWER: 'answer'>, about='pass')
     """
     text = line.strip()
     if not text:

@@ -9,8 +9,8 @@ from rich.text import Text
 from dreadhall.darkest.house.compass import OPPOSITE, Direction
 from dreadhall.darkest.house.layout import PLACES
 from dreadhall.darkest.house.plan import Plan
-from dreadhall.darkest.telling.reading import plan_of
-from dreadhall.darkest.telling.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
+from dreadhall.darkest.presentation.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
+from dreadhall.darkest.presentation.view_reading import plan_of
 from dreadhall.words import Words
 
 ROWS, COLUMNS = 4, 5

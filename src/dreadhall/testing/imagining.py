@@ -2,7 +2,7 @@
 
 >>> import dreadhall
 >>> from dreadhall.testing.play import random_answer
->>> tally = Tally()
+>>> tally = ImaginedTally()
 >>> imagine_along(dreadhall.new_table("betrayal", 3, 1), 1, random_answer, tally, most=5, every=1)
 >>> tally.positions, tally.most
 (5, 0)

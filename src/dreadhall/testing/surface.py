@@ -248,7 +248,9 @@ def betrayal() -> Surface:
 def darkest() -> Surface:
     """Expansions, editions and rulings, put together by the options; each rule is played in one way."""
     ways = [*(list(each.values()) for each in KEYS.values()), *(list(each.values()) for each in RULINGS.values())]
-    layers = classes_in("dreadhall.darkest.modules", "dreadhall.darkest.editions", "dreadhall.darkest.settled")
+    layers = classes_in(
+        "dreadhall.darkest.modules", "dreadhall.darkest.editions", "dreadhall.darkest.automatic_answers"
+    )
     return Surface([Rounds, Showdown], layers, title="Editions, expansions and rulings", alternatives=ways)
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.checks import spawn_pool
 from dreadhall.darkest.components.catalogue import SPECIES
+from dreadhall.darkest.option_checks import spawn_pool
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState, Horde, Reaction, SpecialZombie
 from dreadhall.testing import rule

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.boons import CardEffect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import EventCard

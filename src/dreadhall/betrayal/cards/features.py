@@ -1,6 +1,6 @@
 """What tokens offer to whoever stands beside them: Closet, Safe, Skeletons, Slide and Wall Switch."""
 
-from dreadhall.betrayal.cards.boons import CardEffect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.snares import Snares
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.cards import REVOLVING_WALL

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.cards.boons import CardEffect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.features import Features
 from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.catalogue import ROOMS

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from dreadhall.betrayal.cards.boons import CardEffect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.sending import Sending
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.instructions import (
@@ -25,13 +25,13 @@ from dreadhall.betrayal.components.instructions import (
     Move,
     PlaceToken,
     RemoveToken,
-    Restore,
+    RestoreClips,
     Special,
     Trial,
     TrialRoll,
 )
 from dreadhall.betrayal.components.pieces import RolledTrait
-from dreadhall.betrayal.explorers.aims import Aim, table
+from dreadhall.betrayal.explorers.roll_targets import Aim, table
 from dreadhall.betrayal.happenings.cards import Keeps
 from dreadhall.betrayal.house.plan import room_of
 
@@ -70,7 +70,7 @@ class Obeying(Sending):
                 await self.attacked_by_card(effect, told)
             case Lowest():
                 await self.drops_to_lowest(effect, told)
-            case Restore():
+            case RestoreClips():
                 await self.restores(effect, told)
             case Heal():
                 await self.heals(effect, told)

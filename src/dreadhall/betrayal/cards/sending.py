@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.boons import Boons, CardEffect
+from dreadhall.betrayal.cards.effects import Boons, CardEffect
 from dreadhall.betrayal.components.cards import SECRET_PASSAGE, SECRET_STAIRS
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken

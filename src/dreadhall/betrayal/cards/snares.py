@@ -1,7 +1,7 @@
 """Events that last: Debris and Webs hold their explorer, Grave Dirt festers, Lights Out slows."""
 
-from dreadhall.betrayal.cards.boons import CardEffect
 from dreadhall.betrayal.cards.cards import Cards
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.components.card_sheets import Plight
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed

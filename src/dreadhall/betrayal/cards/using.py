@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import CardEffect
 from dreadhall.betrayal.cards.decks import put_on_top
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.causes import WORN
@@ -16,8 +16,8 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
-from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.cards import (

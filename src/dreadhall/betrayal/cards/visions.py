@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
-from dreadhall.betrayal.cards.boons import CardEffect
 from dreadhall.betrayal.cards.decks import put_on_top
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.obeying import Obeying
 from dreadhall.betrayal.components.cards import WHOOPS
 from dreadhall.betrayal.components.catalogue import ITEMS

@@ -1,6 +1,6 @@
 """Events that change the house: the Revolving Wall, secret ways, and a room that goes elsewhere. (B-REVW)"""
 
-from dreadhall.betrayal.cards.boons import CardEffect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.visions import Visions
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.happenings.house import Finds, TileMoves, TokenPlaced

@@ -14,7 +14,7 @@ from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import NOWHERE, CardId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
+from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.odds import at_least, prospects
 from dreadhall.bots.betrayal.paths import Paths, paths_through

@@ -17,7 +17,7 @@ from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import STAIRS, far_side, room_of
 from dreadhall.betrayal.ids import Place, RoomId, place_in
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, PlaceView, RoomView
+from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, PlaceView, RoomView
 from dreadhall.bots.betrayal.odds import at_least
 
 UNREACHABLE = 1000

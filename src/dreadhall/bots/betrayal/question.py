@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import Any
 
-from dreadhall.betrayal.telling.view import ExplorerView
+from dreadhall.betrayal.presentation.view import ExplorerView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import SeenTable
 

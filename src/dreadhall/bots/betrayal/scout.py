@@ -11,15 +11,15 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
 from dreadhall.bots.betrayal.building import space_behind
-from dreadhall.bots.betrayal.chance import Coin
 from dreadhall.bots.betrayal.deeds import chance_of_task, fits, makes_sense, wanted_deeds
 from dreadhall.bots.betrayal.fights import promise_of
-from dreadhall.bots.betrayal.glance import best_at_a_glance
 from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
+from dreadhall.bots.betrayal.lookahead import best_at_a_glance
 from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import answer_to
 from dreadhall.bots.betrayal.question import Question, whose
+from dreadhall.bots.betrayal.random_choices import Coin
 from dreadhall.bots.betrayal.style import style_of
 from dreadhall.bots.company import Temper
 

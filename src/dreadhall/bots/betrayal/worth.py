@@ -11,7 +11,7 @@ from importlib.resources import files
 import msgspec
 
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.telling.view import ExplorerView, MonsterView
+from dreadhall.betrayal.presentation.view import ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.planning import Fitted

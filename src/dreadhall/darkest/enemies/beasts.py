@@ -10,9 +10,9 @@ from dreadhall.darkest.happenings.enemies import (
     MovementRoll,
     PartHit,
 )
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice, hook
 
 RESTORED = 3

@@ -11,10 +11,10 @@ from dreadhall.darkest.happenings.enemies import (
     TokenRevealed,
     ZombieDies,
 )
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Foe, Horde, SpawnToken, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.health import Health
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 NO_COLUMN = 6

@@ -9,10 +9,10 @@ from dreadhall.darkest.fighting.knockback import ORDINARY
 from dreadhall.darkest.happenings.enemies import TokenRevealed
 from dreadhall.darkest.happenings.modules import LaidDown
 from dreadhall.darkest.modules.two_hits import TwoHits
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Horde, SpawnToken, SpecialZombie, Survivor, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice
 
 DISCO_STEPS = 3

@@ -28,7 +28,7 @@ class EncodedObject:
 class Sight(NamedTuple):
     """A view in three parts: what every seat sees, the position as this one sees it, and what it is asked.
 
-    >>> Sight(Part(b'{"move":3}'), Part(b'{"fire":1}'), Part(b'{"seat":0}')).whole
+    >>> Sight(EncodedObject(b'{"move":3}'), EncodedObject(b'{"fire":1}'), EncodedObject(b'{"seat":0}')).whole
     b'{"move":3,"position":{"fire":1},"seat":0}'
     """
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dreadhall.bots.lesson import company_of
 from dreadhall.kernel import AnyGame
 from dreadhall.kernel.dice import commitment
-from dreadhall.kernel.older import older_options
+from dreadhall.kernel.upgrading import older_options
 from dreadhall.lessons import READER, Lesson, open_lesson
 from dreadhall.registry import find_game
 from dreadhall.server.clock import Clock

@@ -183,7 +183,9 @@ def position(
     if change is not None:
         change(state)
     decide_stacks(state)
-    return BetrayalPosition(Table(GAME if rules is None else BetrayalWith(rules), read, seats, state, commitment(secret)))
+    return BetrayalPosition(
+        Table(GAME if rules is None else BetrayalWith(rules), read, seats, state, commitment(secret))
+    )
 
 
 def made(name: str, seat: int, place: str, clips: Mapping[str, int]) -> Explorer:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import CardEffect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import ROOMS

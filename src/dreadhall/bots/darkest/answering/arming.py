@@ -8,7 +8,7 @@ from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.bots.darkest.judging.worth import EXPERTS, has_skill
 from dreadhall.darkest.components.catalogue import ITEMS, Printed
-from dreadhall.darkest.telling.view import CardView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, SurvivorView
 
 LOADED = 4
 """A gun with so many shots needs no more, for now."""

@@ -10,7 +10,7 @@ from dreadhall.bots.darkest.answering.codebreaking import fits, time_to_enter
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.goals import door_worth, doors_at, open_terminals
 from dreadhall.bots.darkest.judging.position import SeenTable
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 UNLOCK, TERMINAL, SPRINKLER = 1, 2, 2
 """What each of them costs, in AP."""

@@ -5,7 +5,7 @@ from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.bots.darkest.judging.worth import PARTS, best_part, item_of
 from dreadhall.darkest.components.catalogue import ITEMS
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
-from dreadhall.darkest.telling.view import SurvivorView, WeaponView
+from dreadhall.darkest.presentation.view import SurvivorView, WeaponView
 
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 """How much better than others a weapon's dice are."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import coming
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 Intent = tuple[SurvivorView, str]
 """Who should do what: the key of the choice."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of, colours_of
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.worth import SIGHTS, skill_to_buy, use_of
 from dreadhall.darkest.components.catalogue import ITEMS
-from dreadhall.darkest.telling.view import CardView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, SurvivorView
 
 HANDS = 2
 HEALED = {"first-aid-kit": 2, "first-aid-spray": 1}

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dreadhall.bots.base import SeatAt
-    from dreadhall.darkest.telling.view import SurvivorView
+    from dreadhall.darkest.presentation.view import SurvivorView
 
 
 class Question:

@@ -7,7 +7,7 @@ from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable, cards_of
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.showdown.lending import strength
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_SHARED = 3
 DRINK = 2

@@ -24,11 +24,11 @@ from dreadhall.bots.darkest.judging.goals import (
     opener,
 )
 from dreadhall.bots.darkest.judging.outlook import GroupOutlook
-from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.judging.worth import has_skill
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 TERMINAL_COST = 2
 THREAT = 3

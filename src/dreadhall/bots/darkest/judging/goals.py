@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, gain_of, hopes_of, time_to_enter, tokens_to_bypass
-from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.worth import has_skill
-from dreadhall.darkest.telling.view import DoorView, SurvivorView
+from dreadhall.darkest.presentation.view import DoorView, SurvivorView
 
 LABORATORY = 400.0
 TERMINAL = 150.0

@@ -6,10 +6,10 @@ from math import exp
 
 from dreadhall.bots.darkest.answering.codebreaking import time_to_enter
 from dreadhall.bots.darkest.judging.goals import Chance, chances_of
-from dreadhall.bots.darkest.judging.patience import has_time
 from dreadhall.bots.darkest.judging.position import SeenTable
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import WOUND, coming, harm_at, hits_of, stopped_by_shots
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_STEPS = 4
 LATER = 0.85

@@ -12,8 +12,8 @@ from dreadhall.darkest.editions.variants import fewest_missing
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.plan import Plan
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.telling.reading import plan_of
-from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view_reading import plan_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dreadhall.bots.darkest.answering.fighting import hits_a_shot
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 WOUND = 1.5
 ATTACK = 1.5

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.darkest.components.catalogue import CARDS, ITEMS, LIMITS
-from dreadhall.darkest.telling.view import CardView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, FoeView, SurvivorView
 
 FAVOURITES = ("nina", "jack", "lucy", "bruce", "leo")
 """Whom to play, the best first: who soon strikes hard, who strikes for nothing, who enters chips."""

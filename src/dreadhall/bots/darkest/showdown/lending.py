@@ -3,7 +3,7 @@
 from dreadhall.bots.darkest.answering.fighting import hits_a_shot
 from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.darkest.phases.markers import FULL_BOX
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_LENT = 3
 SPENT = 1

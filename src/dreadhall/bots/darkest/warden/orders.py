@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.answering.turns import GroupTurn
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 Orders = Mapping[str, str]
 """Where a survivor is to go, by its name."""

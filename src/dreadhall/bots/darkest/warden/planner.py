@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from dreadhall.bots.darkest.showdown.prospects import prospects
-from dreadhall.bots.darkest.warden.crew import TeamHabits
 from dreadhall.bots.darkest.warden.drill import Drill
 from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, Orders
+from dreadhall.bots.darkest.warden.team_habits import TeamHabits
 from dreadhall.bots.planning import Budget, Futures, Ranking, halve, read_fitted
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Survivor

@@ -1,10 +1,10 @@
 """A whole team in one head: for recording games, and for measuring. It knows what a seat may know."""
 
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.darkest.warden.crew import TeamHabits
 from dreadhall.bots.darkest.warden.features import rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS
 from dreadhall.bots.darkest.warden.planner import Plan, is_worth_planning, think
+from dreadhall.bots.darkest.warden.team_habits import TeamHabits
 from dreadhall.bots.planning import Budget, Futures
 from dreadhall.kernel import Table
 

@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 from typing import Any
 
+from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS
 from dreadhall.darkest.phases.markers import BOXES
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.settled.same import AskData, Choices
 from dreadhall.darkest.survivors.boards import cards_of, new_card
 from dreadhall.kernel import Choice
 

@@ -3,9 +3,9 @@
 from collections.abc import Hashable
 from typing import Any
 
+from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.fighting.weapons import aim_adds_range, extra_hits, weapon_range
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.settled.same import AskData, Choices
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Choice
 

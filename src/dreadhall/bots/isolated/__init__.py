@@ -5,7 +5,7 @@ of the bot, `betrayal.lantern`, or of the bot alone, if it plays anything; it le
 number (`dreadhall.bots.BotFactory`).
 """
 
-from dreadhall.bots.apart.caller import ApartBot, BotFailed, let_think
-from dreadhall.bots.apart.installed import GROUP, installed_bots
+from dreadhall.bots.isolated.caller import ApartBot, BotFailed, let_think
+from dreadhall.bots.isolated.installed import GROUP, installed_bots
 
 __all__ = ["GROUP", "ApartBot", "BotFailed", "installed_bots", "let_think"]

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 import ray
 from ray.exceptions import RayError
 
-from dreadhall.lab.crews import MOST_DEATHS, Failure, Report, attempt, last_table
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.store import Measured
 from dreadhall.lab.study import Study
+from dreadhall.lab.workers import MOST_DEATHS, Failure, Report, attempt, last_table
 
 AHEAD = 2
 """How many tasks wait for each core, so that none ever does."""

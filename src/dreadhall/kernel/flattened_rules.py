@@ -30,7 +30,7 @@ class Chapter(type):
 C = TypeVar("C", bound=Chapter)
 
 
-def at_hand(rules: C) -> C:
+def flattened(rules: C) -> C:
     """The same rules, with every method and fact of all their chapters in one class; made once."""
     found: C | None = vars(rules).get(HERE)
     if found is None:

@@ -5,11 +5,11 @@ looks at the choices. Where all of them come to the same, or one is at least as 
 is taken. When in doubt, they are asked.
 """
 
+from dreadhall.darkest.automatic_answers.beginning import ByLot
+from dreadhall.darkest.automatic_answers.layer import Settled
+from dreadhall.darkest.automatic_answers.waiting import NotWaitedFor
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.settled.beginning import ByLot
-from dreadhall.darkest.settled.layer import Settled
-from dreadhall.darkest.settled.waiting import NotWaitedFor
 
 
 def settling_layers(options: DarkestOptions) -> list[type[Ground]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from dreadhall.betrayal.components.catalogue import ITEMS, TRAITS, TRAITS_OF
-from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, Restore
+from dreadhall.betrayal.components.instructions import CardAttack, Feed, Gain, Harm, Heal, Lose, Lowest, RestoreClips
 from dreadhall.betrayal.components.pieces import RolledTrait, Trait
 from dreadhall.betrayal.explorers.combat import Combat
 from dreadhall.betrayal.explorers.traits import PHYSICAL
@@ -92,7 +92,7 @@ class Boons(Combat):
         if raised and effect.card in ITEMS:
             self.raised_by_item(who)
 
-    async def restores(self, effect: CardEffect, restore: Restore) -> None:
+    async def restores(self, effect: CardEffect, restore: RestoreClips) -> None:
         """Clips go back to their start."""
         self.washes(effect, effect.who, sum(self.raise_to_start(effect.who, trait) for trait in restore.traits))
 

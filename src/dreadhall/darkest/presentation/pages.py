@@ -1,6 +1,6 @@
 """What a server tells everybody about Dark, Darker, Darkest."""
 
-from dreadhall.darkest.telling import houses, numbers
+from dreadhall.darkest.presentation import houses, numbers
 from dreadhall.registration import Page
 
 PAGES = (

@@ -3,8 +3,8 @@
 from functools import cache, partial
 from importlib.metadata import entry_points
 
-from dreadhall.bots.apart.caller import ApartBot
 from dreadhall.bots.base import BotFactory
+from dreadhall.bots.isolated.caller import ApartBot
 
 GROUP = "dreadhall.bots"
 

@@ -8,8 +8,8 @@ from itertools import count
 
 import msgspec
 
-from dreadhall.bots.apart.calls import Call, ChooseCall, Leave, Reply, Sit
 from dreadhall.bots.base import Answer, SeatAt
+from dreadhall.bots.isolated.calls import Call, ChooseCall, Leave, Reply, Sit
 from dreadhall.kernel import DreadhallError
 from dreadhall.processes import Child, Failed, Overtime
 
@@ -38,7 +38,7 @@ class Processes:
         """The process of this kind of bot."""
         process = self._running.get(where)
         if process is None or not process.is_alive:
-            process = self._running[where] = Child("dreadhall.bots.apart.worker")
+            process = self._running[where] = Child("dreadhall.bots.isolated.worker")
         return process
 
     def end(self) -> None:

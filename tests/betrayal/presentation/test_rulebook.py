@@ -1,6 +1,6 @@
 """The rules that a player can look up are those of the document."""
 
-from dreadhall.betrayal.telling.rulebook import FOLDERS, read_rulebook
+from dreadhall.betrayal.presentation.rulebook import FOLDERS, read_rulebook
 from dreadhall.kernel.rulebook import find_rules
 
 

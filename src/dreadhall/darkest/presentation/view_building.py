@@ -6,9 +6,7 @@ import typing
 
 from dreadhall.darkest.components.catalogue import CARDS, CHIP_SLOTS, CHIPS, DARKNESS, ITEMS
 from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
-from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS, Camera, Held
-from dreadhall.darkest.survivors.boards import sheet_of
-from dreadhall.darkest.telling.view import (
+from dreadhall.darkest.presentation.view import (
     CameraView,
     CardView,
     DarkestView,
@@ -28,6 +26,8 @@ from dreadhall.darkest.telling.view import (
     TrackView,
     WeaponView,
 )
+from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS, Camera, Held
+from dreadhall.darkest.survivors.boards import sheet_of
 
 if typing.TYPE_CHECKING:
     from dreadhall.darkest.components.tiles import Tile

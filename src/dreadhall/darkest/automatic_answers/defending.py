@@ -7,10 +7,10 @@ call may come from where it was worse, and whoever falls may be replaced: where 
 from itertools import takewhile
 from typing import Any
 
+from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.components.catalogue import DAMAGE
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.settled.same import AskData, Choices
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors.boards import in_use
 from dreadhall.kernel import Choice

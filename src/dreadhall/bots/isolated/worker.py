@@ -1,4 +1,4 @@
-"""The process in which bots of another distribution think: `python -m dreadhall.bots.apart.worker`."""
+"""The process in which bots of another distribution think: `python -m dreadhall.bots.isolated.worker`."""
 
 import traceback
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from dreadhall.bots.apart.calls import Call, ChooseCall, Leave, Reply, Sit
 from dreadhall.bots.base import Bot, SeatAt, answer_of
+from dreadhall.bots.isolated.calls import Call, ChooseCall, Leave, Reply, Sit
 from dreadhall.kernel import Table, opening
 from dreadhall.processes import serve
 from dreadhall.registration import resolve

@@ -4,10 +4,10 @@ from typing import Any
 
 from typing_extensions import override
 
+from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.components.catalogue import SURVIVORS
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.settled.same import AskData, Choices
 from dreadhall.kernel import Choice
 
 

@@ -9,7 +9,7 @@ import dreadhall
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.memory import OWN, fields_of, parts_of
-from dreadhall.betrayal.older_memory import OF_HAUNTS, OF_TOOLS
+from dreadhall.betrayal.memory_upgrade import OF_HAUNTS, OF_TOOLS
 from dreadhall.kernel import Table
 from dreadhall.terminal.betrayal_book import open_book
 from dreadhall.words import Words

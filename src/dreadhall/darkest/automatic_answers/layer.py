@@ -4,9 +4,9 @@ from typing import Any, TypeVar
 
 from typing_extensions import override
 
+from dreadhall.darkest.automatic_answers import beginning, boards, defending, enemies, striking
+from dreadhall.darkest.automatic_answers.same import Settle, all_alike
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.settled import beginning, boards, defending, enemies, striking
-from dreadhall.darkest.settled.same import Settle, all_alike
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import Choice
 

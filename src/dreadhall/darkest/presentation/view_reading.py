@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from dreadhall.darkest.house.plan import Plan, plan_for
-from dreadhall.darkest.telling.view import DarkestView
+from dreadhall.darkest.presentation.view import DarkestView
 
 
 def read_view(view: Mapping[str, Any]) -> DarkestView:

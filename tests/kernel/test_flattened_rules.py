@@ -3,7 +3,7 @@
 import pytest
 from typing_extensions import override
 
-from dreadhall.kernel.at_hand import Chapter, at_hand
+from dreadhall.kernel.flattened_rules import Chapter, flattened
 
 
 class First(metaclass=Chapter):
@@ -23,15 +23,15 @@ class Second(First):
 
 
 def test_all_that_the_chapters_say_is_in_one_class() -> None:
-    rules = at_hand(Second)
+    rules = flattened(Second)
     assert {"fact", "greet", "name"} <= vars(rules).keys()
     assert rules().greet() == "first, second"
-    assert rules is at_hand(Second) is not at_hand(First)
+    assert rules is flattened(Second) is not flattened(First)
     assert issubclass(rules, Second)
 
 
 def test_what_is_changed_in_a_chapter_holds_at_tables_that_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = at_hand(Second)()
+    table = flattened(Second)()
     monkeypatch.setattr(First, "name", lambda self: "somebody")
     monkeypatch.setattr(First, "extra", 1, raising=False)
     monkeypatch.setattr(Second, "fact", "new")
@@ -48,5 +48,5 @@ class Louder(First):
 
 
 def test_a_layer_on_rules_at_hand_has_the_last_word() -> None:
-    third = Chapter("Third", (Louder, at_hand(Second)), {})
-    assert at_hand(third)().greet() == "FIRST, SECOND"
+    third = Chapter("Third", (Louder, flattened(Second)), {})
+    assert flattened(third)().greet() == "FIRST, SECOND"

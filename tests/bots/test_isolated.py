@@ -7,9 +7,9 @@ import pytest
 
 import dreadhall
 from dreadhall.bots import Answer, UnknownBot, answer_of, bot_names, make_bot, play_out
-from dreadhall.bots.apart import BotFailed, installed, let_think
-from dreadhall.bots.apart.caller import PROCESSES, SECONDS
 from dreadhall.bots.base import SeatAt
+from dreadhall.bots.isolated import BotFailed, installed, let_think
+from dreadhall.bots.isolated.caller import PROCESSES, SECONDS
 from dreadhall.kernel import Table
 from tests.bots.elsewhere import LastBot
 

@@ -10,8 +10,8 @@ from typing_extensions import override
 import dreadhall
 from dreadhall.kernel import Options, Table
 from dreadhall.kernel.data import dump, load
-from dreadhall.kernel.older import answer_on, older_options
 from dreadhall.kernel.opening import load_table
+from dreadhall.kernel.upgrading import answer_on, older_options
 from dreadhall.testing.play import play_randomly
 from tests.smallgame import GAME, Lanterns, rules
 from tests.smallgame.state import LanternOptions, LanternState, Player

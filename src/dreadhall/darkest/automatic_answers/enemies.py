@@ -3,8 +3,8 @@
 from collections.abc import Hashable
 from typing import Any
 
+from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.phases.upkeep import Upkeep
-from dreadhall.darkest.settled.same import AskData, Choices
 from dreadhall.darkest.state import Unit
 from dreadhall.kernel import Choice
 

@@ -11,10 +11,10 @@ from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.components.tiles import Section, Tile
 from dreadhall.darkest.house.appraisal import Appraisal, appraise
 from dreadhall.darkest.house.building import PRESETS, Cameras, Fault, find_faults, random_house
-from dreadhall.darkest.house.laying import ENTRANCE_SQUARE, INNER_SQUARES, sections_for
 from dreadhall.darkest.house.layout import House, draw, lay_tiles, parse_layout
+from dreadhall.darkest.house.layout_search import ENTRANCE_SQUARE, INNER_SQUARES, sections_for
 from dreadhall.darkest.house.plan import Plan, best_facings
-from dreadhall.darkest.telling.view import CameraView, DoorView, InnerView, RoomView, TileView
+from dreadhall.darkest.presentation.view import CameraView, DoorView, InnerView, RoomView, TileView
 
 Openness = Literal["closed", "normal", "open"]
 OPENNESS: tuple[Openness, ...] = ("closed", "normal", "open")
