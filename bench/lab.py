@@ -14,13 +14,13 @@ from pathlib import Path
 
 import dreadhall
 from dreadhall.bots import play_out
-from dreadhall.lab.crews import Crew, Pool
 from dreadhall.lab.playing import MOST_ANSWERS
-from dreadhall.lab.records import Record, play_game
+from dreadhall.lab.records import GameRecord, play_game
 from dreadhall.lab.rounds import Number
-from dreadhall.lab.store import Store
+from dreadhall.lab.store import StudyStore
 from dreadhall.lab.study import Study, make_study
 from dreadhall.lab.watching import watcher_of
+from dreadhall.lab.workers import Pool, StudyWorkers
 
 ROUNDS = 5
 CATAN_TURNS = 1000
@@ -46,20 +46,20 @@ def numbers_of(study: Study) -> list[Number]:
     return [Number(cell.number, game) for game in range(study.games) for cell in study.cells]
 
 
-def games_a_second(crew: Crew, study: Study) -> float:
+def games_a_second(crew: StudyWorkers, study: Study) -> float:
     """How many games are played in a second, of a whole study."""
     numbers = numbers_of(study)
     begun = time.perf_counter()
-    played = sum(isinstance(report, Record) for report in crew.play(study, numbers))
+    played = sum(isinstance(report, GameRecord) for report in crew.play(study, numbers))
     assert played == len(numbers), "a game has failed"
     return played / (time.perf_counter() - begun)
 
 
 def throughput(study: Study, rounds: int, *, on_ray: bool) -> dict[str, float]:
     """Games a second of one process, of two, and of two on Ray, by turns."""
-    crews: dict[str, Crew] = {"1 process": Pool(1), "2 processes": Pool(2)}
+    crews: dict[str, StudyWorkers] = {"1 process": Pool(1), "2 processes": Pool(2)}
     if on_ray:
-        crews["Ray, 2 processes"] = import_module("dreadhall.lab.cluster.crew").RayCrew(jobs=2)
+        crews["Ray, 2 processes"] = import_module("dreadhall.lab.cluster.workers").RayCrew(jobs=2)
     rates: dict[str, list[float]] = {name: [] for name in crews}
     try:
         for number in range(rounds + 1):
@@ -84,7 +84,7 @@ def bare(study: Study) -> None:
 
 def written(study: Study) -> None:
     """The same with all that is written of them."""
-    with tempfile.TemporaryDirectory() as folder, Store(Path(folder), study) as store:
+    with tempfile.TemporaryDirectory() as folder, StudyStore(Path(folder), study) as store:
         for number in numbers_of(study):
             store.add(play_game(study, number))
         store.write()

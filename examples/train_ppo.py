@@ -34,7 +34,7 @@ from dreadhall.bots import Answer, Bot, SeatAt, answer_of, make_bot, play_out
 from dreadhall.bots.learnt import LearntBot
 from dreadhall.encoding.policy import Policy, pointers, write_policy
 from dreadhall.rl import vector
-from dreadhall.rl.setting import Setting
+from dreadhall.rl.setting import EpisodeSetting
 
 GENTLER = {
     "board_side": "four-ap",
@@ -75,7 +75,7 @@ def task_of(given: argparse.Namespace) -> Task:
 class Network(nn.Module):  # type: ignore[misc]  # torch is not there where types are checked
     """Two layers, a value, and a logit for each action; what leads to a room is judged by that room's entries too."""
 
-    def __init__(self, setting: Setting, width: int = 256, depth: int = 32) -> None:
+    def __init__(self, setting: EpisodeSetting, width: int = 256, depth: int = 32) -> None:
         super().__init__()
         entries, actions = len(setting.layout), len(setting.actions)
         points = pointers(setting.layout.names, setting.actions.names)
@@ -117,7 +117,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there where type
         return {name: tensor.detach().float().cpu().numpy() for name, tensor in kept.items()}
 
 
-def write_snapshot(network: Network, setting: Setting, task: Task, file: Path, **about: Any) -> None:
+def write_snapshot(network: Network, setting: EpisodeSetting, task: Task, file: Path, **about: Any) -> None:
     """What has been learnt so far, as bots play it; whoever reads it meanwhile sees the old one or the new."""
     new = file.with_suffix(".new.npz")
     told = {"options": dict(task.learnt_for), "seats": task.seats, "spaces": setting.describe(), **about}
@@ -175,7 +175,7 @@ def make_player(folder: Path, game: str, name: str, seed: int) -> Bot:
 
 def demonstrate(task: Task, seed: int) -> tuple[Array, Array, Array]:
     """A game of scouts: what each of them saw, could do and did, and whether it won (0 or 1), row by row."""
-    setting = Setting(task.game, task.seats, task.options, task.layout)
+    setting = EpisodeSetting(task.game, task.seats, task.options, task.layout)
     table = setting.open(seed)
     bots = {seat: make_bot(task.game, "scout", seed + seat) for seat in range(task.seats)}
     seen: list[Array] = []
@@ -203,7 +203,7 @@ def demonstrate(task: Task, seed: int) -> tuple[Array, Array, Array]:
     return np.array(seen), np.array(masks), np.array(won, np.int64)
 
 
-def imitate(network: Network, setting: Setting, task: Task, given: argparse.Namespace) -> None:
+def imitate(network: Network, setting: EpisodeSetting, task: Task, given: argparse.Namespace) -> None:
     """Learn what scouts do, from games of theirs."""
     context = multiprocessing.get_context("spawn")
     begun = time.monotonic()
@@ -244,7 +244,7 @@ def imitate(network: Network, setting: Setting, task: Task, given: argparse.Name
 # Learning from one's own games
 
 
-def train(network: Network, setting: Setting, task: Task, given: argparse.Namespace) -> None:
+def train(network: Network, setting: EpisodeSetting, task: Task, given: argparse.Namespace) -> None:
     """Masked PPO, until the steps or the minutes are over."""
     device, folder = torch.device(given.device), given.folder
     optimizer = torch.optim.Adam(network.parameters(), given.rate, eps=1e-5)
@@ -511,7 +511,7 @@ def main() -> None:
         return
     given.folder.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(given.seed)
-    setting = Setting(task.game, task.seats, task.options, task.layout)
+    setting = EpisodeSetting(task.game, task.seats, task.options, task.layout)
     network = Network(setting).to(given.device)
     print(setting.describe(), sum(part.numel() for part in network.parameters()), "weights", flush=True)
     if not (given.folder / CHECKPOINT).is_file() and given.demonstrations:

@@ -21,7 +21,7 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.bots.base import Answer, Bot, SeatAt, next_answer
 from dreadhall.bots.betrayal import worth
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.kernel import Table
@@ -77,7 +77,7 @@ class Whimsical:
         self._notes.append({**about, "x": position(table, seat.seat)})
 
 
-def context(outlook: Outlook, chosen: Intention) -> dict[str, Any]:
+def context(outlook: SeenTable, chosen: Intention) -> dict[str, Any]:
     """What may decide whether an intention is a good one."""
     here = [foe for foe in outlook.foes() if foe.room == outlook.me.room]
     odds = worth.might(outlook.me) - outlook.strength(chosen.about, "might") if chosen.kind in ("fight", "raid") else 0
@@ -111,7 +111,7 @@ def recorded(haunt: int, seats: int, seed: int) -> Iterator[dict[str, Any]]:
 
 def position(table: Table, seat: int) -> dict[str, float]:
     """The features of a position."""
-    found = worth.features(table, Outlook(SeatAt(table, seat)))
+    found = worth.features(table, SeenTable(SeatAt(table, seat)))
     return {name: round(value, 3) for name, value in found.items() if value}
 
 

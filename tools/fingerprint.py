@@ -26,11 +26,11 @@ from dreadhall.testing.fingerprint import Corpus, Fingerprint, digest_of, files_
 KEPT = Path("tests/fingerprints.json")
 CHANGELOG = Path("CHANGELOG.md")
 SOURCE = Path(dreadhall.__file__).parent
-DECIDING = ("asks", "at_hand", "components", "data", "dice", "game", "rules", "stack", "table", "timeline")
+DECIDING = ("asks", "flattened_rules", "components", "data", "dice", "game", "rules", "stack", "table", "timeline")
 """The files of the kernel that decide how a game goes."""
 SAMPLED = 6
 """One purpose out of so many is played where no code has changed: only what is installed could make a difference."""
-TELLING = ("telling", "appraisal.py", "registration.py")
+TELLING = ("presentation", "appraisal.py", "registration.py")
 """The files and folders of a game that only tell somebody something."""
 
 

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import dreadhall
-from dreadhall.bots.darkest.showdown.features import Standing
-from dreadhall.bots.darkest.showdown.field import Field, rules_at
+from dreadhall.bots.darkest.showdown.features import ShowdownFeatures
+from dreadhall.bots.darkest.showdown.field import ShowdownField, rules_at
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
-from dreadhall.bots.darkest.warden.features import Features, rounds_at
-from dreadhall.bots.darkest.warden.player import Player
+from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
+from dreadhall.bots.darkest.warden.player import TeamPlayer
 from dreadhall.kernel import Table
 
 BOTS = Path(__file__).parent.parent / "src/dreadhall/bots/darkest"
@@ -64,7 +64,7 @@ Row = dict[str, float]
 def play(seed: int, seats: int, options: dict[str, Any], simulations: int) -> dict[str, Any]:
     """A game: what each round looked like, and the showdowns that came of it."""
     table = dreadhall.new_table("darkest", seats, seed, {"house": "recommended"} | options, record=False)
-    player = Player(simulations)
+    player = TeamPlayer(simulations)
     rounds: list[Row] = []
     showdowns: list[dict[str, Any]] = []
     while table.ask is not None:
@@ -74,7 +74,7 @@ def play(seed: int, seats: int, options: dict[str, Any], simulations: int) -> di
                 showdowns = [fought(table.fork(number)) for number in range(SHOWDOWNS)]
                 break
             if state.round > len(rounds):
-                rounds.append(rounded(Features(rounds_at(table)).values()))
+                rounds.append(rounded(TurnFeatures(rounds_at(table)).values()))
         seat, key = player.answer(table)
         table.answer(key, seat)
     night = {"seats": seats, **options}
@@ -90,7 +90,7 @@ def fought(table: Table) -> dict[str, Any]:
         now = rules.showdown().event + 3 * rules.showdown().darkness
         if table.ask.prompt == "act" and now != event:
             event = now
-            moments.append(rounded(Standing(Field(rules)).values()))
+            moments.append(rounded(ShowdownFeatures(ShowdownField(rules)).values()))
         seat, key = reflexes.answer(table)
         table.answer(key, seat)
     won = table.result is not None and bool(table.result.winners)

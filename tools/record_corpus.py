@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dreadhall.kernel import Table
-from dreadhall.testing.darkest.corpus import Recording, record
+from dreadhall.testing.darkest.corpus import CorpusGame, record
 from dreadhall.testing.darkest.games import (
     Cut,
     Player,
@@ -82,7 +82,7 @@ GAMES: dict[str, Plan] = {
 }
 
 
-def play_plan(plan: Plan) -> Recording:
+def play_plan(plan: Plan) -> CorpusGame:
     """Play a game as planned, to its end."""
     for seed in count(plan.seed):
         recording = record(seed, plan.seats, plan.options, partial(to_the_end, plan, seed))
@@ -96,7 +96,7 @@ def to_the_end(plan: Plan, seed: int, table: Table, cut: Cut) -> Table:
     return play_game(plan.start(table, seed, cut), seed, plan.player)
 
 
-def write(recording: Recording, path: Path) -> None:
+def write(recording: CorpusGame, path: Path) -> None:
     """One answer a line, so that a difference can be read."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(recording), indent=1) + b"\n")
 

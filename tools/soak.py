@@ -39,7 +39,7 @@ PARTS = {
     "reckless": Part(("tests/betrayal/test_reckless_games.py", "tests/betrayal/test_haunts_played.py")),
     "imagining": Part(
         (
-            "tests/betrayal/telling/test_imagining.py",
+            "tests/betrayal/presentation/test_imagining.py",
             "tests/darkest/test_imagining.py",
             "tests/betrayal/test_conformance.py",
         )

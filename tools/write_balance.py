@@ -15,7 +15,7 @@ import polars as pl
 from dreadhall.lab.report.factors import factors
 from dreadhall.lab.report.figures import figures
 from dreadhall.lab.report.results import CellResult, Results, names_of_players
-from dreadhall.lab.report.steps import Step, steps
+from dreadhall.lab.report.steps import VariationStep, steps
 from dreadhall.lab.statistics import Interval, share_interval
 from dreadhall.lab.study import VARY
 
@@ -116,7 +116,7 @@ def table(results: Results, counted: pl.Expr | None = None) -> Iterator[str]:
         yield f"| {' | '.join([*place, *(shares.get(head, '') for head in heads)])} | {decisions} |"
 
 
-def step_table(results: Results, found: Sequence[Step]) -> Iterator[str]:
+def step_table(results: Results, found: Sequence[VariationStep]) -> Iterator[str]:
     """What came of each variation, beside the game as it is; the largest effect first."""
     yield f"| | {results.study.aim} | difference in points | difference in rounds |"
     yield "| --- | --- | --- | --- |"

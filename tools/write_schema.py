@@ -33,7 +33,7 @@ from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 SCHEMA = Path("web/src/api/schema.json")
 SCREENS = Path("web/src/games")
 PIECES = "pieces.json"
-ALIKE = re.compile(r"dreadhall\.(\w+)\.telling\.view\.(\w+)")
+ALIKE = re.compile(r"dreadhall\.(\w+)\.presentation\.view\.(\w+)")
 """The name of a view that two games call alike."""
 SERVED: list[Any] = [
     GameInfo,

@@ -1,8 +1,8 @@
 """Write the words that environments for learning number their actions and entries by: `encoding/vocabularies`.
 
-The fingerprints' corpus is played, and games of scouts besides (`rl/hearing.py`). A vocabulary is written anew
-only together with a new version of the rules, so that numbers keep their meaning. Besides the wide one, each game has
-narrow ones: for every haunt, and for the gentler night.
+The fingerprints' corpus is played, and games of scouts besides (`rl/vocabulary_building.py`). A vocabulary is written
+anew only together with a new version of the rules, so that numbers keep their meaning. Besides the wide one, each game
+has narrow ones: for every haunt, and for the gentler night.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from dreadhall.encoding.vocabulary import (
 from dreadhall.kernel import AnyGame
 from dreadhall.registration import Registration, resolve
 from dreadhall.registry import shipped
-from dreadhall.rl.hearing import Heard, hear_vocabulary, play_bots, with_all_numbers
+from dreadhall.rl.vocabulary_building import Heard, hear_vocabulary, play_bots, with_all_numbers
 from dreadhall.testing.fingerprint import MOST_ANSWERS
 
 DIRECTIONS = ("n", "e", "s", "w")

@@ -80,7 +80,7 @@ def languages_in(folder: Path, language: str) -> tuple[str, ...]:
     return (language,) if language == FALLBACK or folder in FOLDERS else (language, FALLBACK)
 
 
-class Catalogue:
+class Messages:
     """The messages of a language. Thousands are there and few are said: each is parsed when it is first asked for."""
 
     def __init__(self, language: str) -> None:
@@ -118,9 +118,9 @@ class Catalogue:
 
 
 @lru_cache
-def load_catalogue(language: str, folders: tuple[Path, ...]) -> Catalogue:
+def load_catalogue(language: str, folders: tuple[Path, ...]) -> Messages:
     """All messages of a language, read once."""
-    catalogue = Catalogue(language)
+    catalogue = Messages(language)
     for folder in folders:
         for spoken in languages_in(folder, language):
             for file in sorted((folder / spoken).rglob("*.ftl")):

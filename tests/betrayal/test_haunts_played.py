@@ -10,7 +10,7 @@ from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.invariants import Watch
 from dreadhall.testing.betrayal.listening import Listener
-from dreadhall.testing.imagining import Player, Tally, rejected_tables
+from dreadhall.testing.imagining import ImaginedTally, Player, rejected_tables
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import random_answer
 from tests.betrayal.changed_sides import SidesWatched
@@ -75,7 +75,7 @@ class Twin:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(f"imagine {seed}")
-        self.tally = Tally()
+        self.tally = ImaginedTally()
 
     def look(self, table: Table) -> None:
         """Fail where no table could be thought of, or where that takes a guess more often than now and then."""

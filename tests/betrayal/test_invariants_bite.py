@@ -33,14 +33,14 @@ from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.memory import Shown, shown
 from dreadhall.betrayal.phases.goals import Goals, Objective
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.presentation import view
 from dreadhall.betrayal.state import Explorer
-from dreadhall.betrayal.telling import view
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice, Happening, Rules, Table
 from dreadhall.testing.betrayal import house, position
 from dreadhall.testing.betrayal.invariants import Watch
 from dreadhall.testing.betrayal.kept_secret import secret_fields
-from dreadhall.testing.betrayal.legal_house import Growth, bad_growth, bad_house
+from dreadhall.testing.betrayal.legal_house import HouseChange, bad_growth, bad_house
 from dreadhall.testing.betrayal.secrets import given_away
 from dreadhall.testing.play import play_randomly
 from tests.betrayal.haunts.invisible import HALL, OX, VIVIAN, ZOE, vanished
@@ -69,7 +69,7 @@ WALLED_IN = (
     Placed(ATTIC, "upper", 0, 1, 2),
 )
 """An upper floor with one doorway left, to the west of the landing."""
-NOTHING_LEFT = Growth(left=frozenset(), fetched=frozenset())
+NOTHING_LEFT = HouseChange(left=frozenset(), fetched=frozenset())
 
 
 def exploring(seed: int, seats: int = 3) -> Table:
@@ -170,7 +170,7 @@ def test_the_last_tile_of_a_floor_may_seal_it() -> None:
     before = house(*WALLED_IN)
     after = before.add(Placed(STOREROOM, "upper", -1, 0, 1))
     assert list(bad_growth(before, after, NOTHING_LEFT)) == []
-    more = Growth(left=frozenset({DUSTY_HALLWAY}), fetched=frozenset())
+    more = HouseChange(left=frozenset({DUSTY_HALLWAY}), fetched=frozenset())
     assert list(bad_growth(before, after, more)) == ["storeroom sealed the floor upper"]
 
 

@@ -11,8 +11,8 @@ from dreadhall.betrayal.haunts.h25_voodoo import Doll, Voodoo
 from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.memory import AT_ZERO, OWN, Memory, fields_of, parts_of, remembers, secret_of
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.presentation.view import look
 from dreadhall.betrayal.state import prefix_of
-from dreadhall.betrayal.telling.view import look
 from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.data import dump, load
 from dreadhall.kernel.errors import BadSave

@@ -5,7 +5,7 @@ from typing import Any
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.ids import RoomId
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
 from tests.betrayal.haunts.dolls import OX, SEARCH, THREE, VIVIAN, ZOE, cursed
@@ -19,7 +19,7 @@ IN_THE_KITCHEN = {ZOE: "foyer", OX: "kitchen", VIVIAN: "foyer"}
 def guessed(**parts: Any) -> list[set[str]]:
     """The rooms that Ox thinks of, for the own doll and for Vivian's."""
     table = cursed(THREE, {OX: "doll-wax", VIVIAN: "doll-rag"}, rooms=KITCHEN, turn=OX, **parts)
-    return [set(wish.rooms) for wish in Outlook(SeatAt(table.table, 1)).wanted]
+    return [set(wish.rooms) for wish in SeenTable(SeatAt(table.table, 1)).wanted]
 
 
 @rule("H25-T15")
@@ -42,7 +42,7 @@ def test_a_scout_searches_where_a_whisper_fits_and_nowhere_else() -> None:
 
 def test_a_wolf_goes_first_for_whoever_carries_something_it_has_no_name_for() -> None:
     def foes(card: str) -> list[tuple[str, ...]]:
-        return [wish.foes for wish in Outlook(SeatAt(wolves(cards={ZOE: [card]}).table, 2)).wanted]
+        return [wish.foes for wish in SeenTable(SeatAt(wolves(cards={ZOE: [card]}).table, 2)).wanted]
 
     assert foes("silver-bullets") == [(ZOE,), (OX, ZOE)]
     assert foes("revolver") == [(OX, ZOE)], "it has not read of the gun"
@@ -51,4 +51,4 @@ def test_a_wolf_goes_first_for_whoever_carries_something_it_has_no_name_for() ->
 def test_a_room_that_was_searched_in_vain_is_thought_of_no_more() -> None:
     table = cursed(IN_THE_KITCHEN, {OX: "doll-wax", VIVIAN: "doll-rag"}, rooms=KITCHEN, turn=OX)
     Voodoo.memory.of(table.haunt).empty.append(RoomId("kitchen"))
-    assert Outlook(SeatAt(table.table, 1)).wanted[0].rooms == ("furnace-room",)
+    assert SeenTable(SeatAt(table.table, 1)).wanted[0].rooms == ("furnace-room",)

@@ -24,7 +24,7 @@ from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal import ScoutBot
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import Paths
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
@@ -40,7 +40,7 @@ BELOW = {OX: "basement-landing", VIVIAN: "basement-landing", ZOE: "basement-land
 
 def paths(table: Position) -> Paths:
     """The ways as the first seat reckons them."""
-    return Outlook(SeatAt(table.table, 0)).paths
+    return SeenTable(SeatAt(table.table, 0)).paths
 
 
 def scouts(table: Position, seat: int, seed: int = 1) -> str:

@@ -6,7 +6,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import LONG_GAME, Outlook
+from dreadhall.bots.betrayal.outlook import LONG_GAME, SeenTable
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.kernel import State
 from dreadhall.testing.betrayal import THREE, position, row
@@ -30,7 +30,7 @@ def test_the_fewer_dice_the_farther_is_the_other_side_of_a_barrier() -> None:
     def far(clip: int) -> int:
         where = dict.fromkeys(THREE, "basement-landing")
         table = position(where, rooms=CHASM, traits={THREE[0]: {"speed": clip}})
-        paths = Outlook(SeatAt(table.table, 0)).paths
+        paths = SeenTable(SeatAt(table.table, 0)).paths
         return paths.distances([Place("chasm/far")]).get(Place("chasm"), UNREACHABLE)
 
     assert far(7) < far(0)
@@ -38,9 +38,9 @@ def test_the_fewer_dice_the_farther_is_the_other_side_of_a_barrier() -> None:
 
 def test_rooms_of_stronger_foes_are_threats_until_the_game_has_lasted_too_long() -> None:
     table = mummy(APART, traits={OX: {"might": 0}})
-    outlook = Outlook(SeatAt(table.table, 0))
+    outlook = SeenTable(SeatAt(table.table, 0))
     assert outlook.threats == {TOMB}
-    late = Outlook(SeatAt(table.table, 0))
+    late = SeenTable(SeatAt(table.table, 0))
     late.is_late = True
     assert late.threats == frozenset()
     assert not outlook.is_late

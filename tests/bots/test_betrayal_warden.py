@@ -10,7 +10,7 @@ import dreadhall
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt, play_out
 from dreadhall.bots.betrayal import WardenBot
-from dreadhall.bots.betrayal.foresight import Foresight, Plan
+from dreadhall.bots.betrayal.foresight import Foresight, TurnPlan
 from dreadhall.bots.betrayal.intentions import HABIT, intentions_of_a_turn
 from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -119,7 +119,7 @@ def test_what_a_plan_comes_to_is_the_same_whenever_it_is_looked_at_and_other_fut
     table = in_a_haunt(1)
     assert table.ask is not None
     seat = SeatAt(table, table.ask.waiting[0])
-    plan = Plan()
+    plan = TurnPlan()
     first = [Foresight(seat).look(plan, number) for number in range(4)]
     assert first == [Foresight(seat).look(plan, number) for number in range(4)]
     assert first != [Foresight(seat).look_afresh(plan, number) for number in range(4)]

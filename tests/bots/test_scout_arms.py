@@ -7,7 +7,7 @@ import pytest
 from dreadhall.bots import SeatAt
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.answering.arming import gifts_of
-from dreadhall.bots.darkest.judging.position import Position as Seen
+from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.bots.darkest.judging.threats import coming, stopped_by_shots
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.testing.darkest import Position, position, showdown

@@ -3,7 +3,7 @@
 from dreadhall.bots import SeatAt
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.answering.errands import best_errand, errands, loan
-from dreadhall.bots.darkest.judging.position import Position as Seen
+from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.testing.darkest import Position, position
 
 HOME = "conservatory"

@@ -3,18 +3,18 @@
 import dreadhall
 from dreadhall.bots import Bot, SeatAt, next_answer
 from dreadhall.bots.darkest import ScoutBot
-from dreadhall.bots.darkest.judging.outlook import Outlook
-from dreadhall.bots.darkest.judging.position import Position as Seen
+from dreadhall.bots.darkest.judging.outlook import GroupOutlook
+from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.testing.darkest import Position, position
 
 WEST = ("entrance-hall", "conservatory", "cross-corridor", "boiler-room", "passageway", "music-room")
 TEAM = {"lucy": "passageway", "nina": "passageway", "bruce": "passageway"}
 
 
-def outlook_of(table: Position) -> Outlook:
+def outlook_of(table: Position) -> GroupOutlook:
     """What the first group can make of its turn."""
     seen = Seen(SeatAt(table.table, 0))
-    return Outlook(seen, seen.active, seen.active[0].room)
+    return GroupOutlook(seen, seen.active, seen.active[0].room)
 
 
 def test_what_is_far_away_still_draws_those_who_have_searched_what_is_near() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from dreadhall.bots import Answer, SeatAt, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot
-from dreadhall.bots.darkest.showdown.features import Standing
-from dreadhall.bots.darkest.showdown.field import Field, Manner, rules_at
+from dreadhall.bots.darkest.showdown.features import ShowdownFeatures
+from dreadhall.bots.darkest.showdown.field import Manner, ShowdownField, rules_at
 from dreadhall.bots.darkest.showdown.foresight import FORESEEN, MANNERS, moment_of, think
 from dreadhall.bots.darkest.showdown.prospects import FILE, PACKAGE, prospects
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
@@ -20,8 +20,8 @@ from dreadhall.words import Words
 HURRIED = 0.1
 
 
-def field_of(table: Position) -> Field:
-    return Field(rules_at(table.table))
+def field_of(table: Position) -> ShowdownField:
+    return ShowdownField(rules_at(table.table))
 
 
 def comfort(table: Position, name: str, room: str) -> float:
@@ -156,7 +156,7 @@ def test_a_won_fight_is_worth_all_and_a_lost_one_nothing() -> None:
 @pytest.mark.parametrize(("pieces", "left"), [("second-reconstruction", 12), ("first-reconstruction", 9)])
 def test_the_reactions_left_are_those_of_the_tables_own_track(pieces: str, left: int) -> None:
     table = showdown({"leo": "music-room"}, options={"pieces": pieces})
-    assert Standing(field_of(table)).reactions_left == left
+    assert ShowdownFeatures(field_of(table)).reactions_left == left
 
 
 def test_health_counts_most_for_the_one_with_the_cure() -> None:
@@ -261,5 +261,5 @@ def test_scouts_that_vote_play_a_showdown_to_its_end() -> None:
 def test_the_evaluation_was_fitted_to_the_features_there_are() -> None:
     fitted = read_fitted(PACKAGE, FILE)
     table = showdown({"lucy": "vault", "leo": "boiler-room"}, cure="lucy", hordes={"great-hall": 5})
-    assert set(fitted.features) == set(Standing(field_of(table)).values())
+    assert set(fitted.features) == set(ShowdownFeatures(field_of(table)).values())
     assert fitted.fitted_to

@@ -8,7 +8,7 @@ import dreadhall
 from dreadhall.bots import SeatAt, next_answer
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.answering.trail import Trail, mark_of
-from dreadhall.bots.darkest.judging.position import Position as Seen
+from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.testing.darkest import Position, position
 
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 import dreadhall
 from dreadhall.bots import Bot, SeatAt, make_bot, next_answer
 from dreadhall.bots.darkest import WardenBot
-from dreadhall.bots.darkest.judging.position import Position as Seen
-from dreadhall.bots.darkest.warden.features import Features, rounds_at
+from dreadhall.bots.darkest.judging.position import SeenTable as Seen
+from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
 from dreadhall.bots.darkest.warden.orders import OrderedTurn
 from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, joint_plans, think
 from dreadhall.bots.planning import Budget, Futures, Strength, read_fitted
@@ -142,7 +142,7 @@ def test_the_evaluation_likes_what_wins_games() -> None:
 @pytest.mark.parametrize("name", ["reach.json", "win.json"])
 def test_the_evaluations_were_fitted_to_the_features_there_are(name: str) -> None:
     fitted = read_fitted("dreadhall.bots.darkest.warden", name)
-    values = Features(rounds_at(beset().table)).values()
+    values = TurnFeatures(rounds_at(beset().table)).values()
     assert set(fitted.features) == set(values)
     assert fitted.fitted_to
 

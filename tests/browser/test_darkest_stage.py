@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import dreadhall
-from dreadhall.darkest.state import Horde, Special
+from dreadhall.darkest.state import Horde, SpecialZombie
 from dreadhall.testing.darkest import position
 from tests.browser.people import People, Person
 from tests.browser.server import Tables
@@ -49,7 +49,7 @@ RECORD = """() => {
 
 def everything_at_once(room: str) -> dict[str, Any]:
     """All that can stand in one room, and fire in others, as a saved game."""
-    horde = Horde(zombies=13, specials=[Special("guts"), Special("chunk")], downed=2)
+    horde = Horde(zombies=13, specials=[SpecialZombie("guts"), SpecialZombie("chunk")], downed=2)
     crowded = position(
         dict.fromkeys(("leo", "nina", "jack", "bruce", "lucy"), room),
         hordes={room: horde, "dining-room": 5, "gallery": 1},

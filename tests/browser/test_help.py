@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from dreadhall.darkest.telling.rulebook import FOLDERS, read_rulebook
+from dreadhall.darkest.presentation.rulebook import FOLDERS, read_rulebook
 from tests.browser.betrayal_positions import exploring
 from tests.browser.people import People, Person
 from tests.browser.positions import begun

@@ -11,8 +11,8 @@ import msgspec
 import dreadhall.darkest
 from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.game import Darkest
+from dreadhall.darkest.presentation import causes
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling import causes
 from dreadhall.kernel.game import GIVEN_UP
 from dreadhall.testing.kinds import kinds_told
 

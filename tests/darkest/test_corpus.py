@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dreadhall.testing.darkest.corpus import Difference, Recording, replay
+from dreadhall.testing.darkest.corpus import CorpusGame, Difference, replay
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.json"))
 
 
-def read(path: Path) -> Recording:
+def read(path: Path) -> CorpusGame:
     """A recorded game."""
-    return msgspec.json.decode(path.read_bytes(), type=Recording)
+    return msgspec.json.decode(path.read_bytes(), type=CorpusGame)
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)

@@ -9,8 +9,8 @@ import pytest
 from dreadhall.darkest.components.catalogue import DICE, SPECIES
 from dreadhall.darkest.happenings.rolls import Roll
 from dreadhall.darkest.house.plan import plan_for
-from dreadhall.darkest.state import DarkestState, Horde, Special
-from dreadhall.darkest.telling.causes import CAUSE_KINDS
+from dreadhall.darkest.presentation.causes import CAUSE_KINDS
+from dreadhall.darkest.state import DarkestState, Horde, SpecialZombie
 from dreadhall.kernel import Event, Table
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -173,7 +173,7 @@ def test_zombies_that_get_up_are_told() -> None:
 def test_what_a_blast_does_to_special_zombies_is_told_with_the_grenade_as_its_cause(
     kinds: list[str], event: str
 ) -> None:
-    specials = {"great-hall": Horde(0, [Special(kind) for kind in kinds])}
+    specials = {"great-hall": Horde(0, [SpecialZombie(kind) for kind in kinds])}
     options = {"species": dict.fromkeys(kinds, 1)}
     table = position({"leo": HALL}, hordes=specials, cards={"leo": ["EQ44"]}, unlocked="all", options=options)
     [told] = table.play("use:leo:EQ44").events(event)

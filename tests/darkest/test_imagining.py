@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.presentation.imagining import codes, imagine_chips
 from dreadhall.darkest.state import DarkestState
-from dreadhall.darkest.telling.imagining import codes, imagine_chips
 from dreadhall.kernel import Dice, Event
 from dreadhall.kernel.dice import Key, seed_bytes
 from dreadhall.testing.darkest import position
@@ -16,7 +16,7 @@ from dreadhall.testing.darkest.games import (
     random_table,
     steady,
 )
-from dreadhall.testing.imagining import Tally, imagine_along
+from dreadhall.testing.imagining import ImaginedTally, imagine_along
 from dreadhall.testing.marks import rule
 from tests.scouts import scouts
 
@@ -82,9 +82,9 @@ def test_the_code_could_always_be_broken_with_chips_of_the_house() -> None:
 # Whole games
 
 
-def imagine_in_games(seeds: Iterable[int], *, most: int) -> Tally:
+def imagine_in_games(seeds: Iterable[int], *, most: int) -> ImaginedTally:
     """Games of both editions: scouts play them from the start, players with habits from near the end, too."""
-    tally = Tally()
+    tally = ImaginedTally()
     for seed in seeds:
         edition = "first" if seed // 2 % 2 else "revised"
         table = random_table(seed, edition=edition)

@@ -15,8 +15,8 @@ from dreadhall.darkest.house.building import PRESETS
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.house.plan import plan_for
 from dreadhall.darkest.options import DarkestOptions
+from dreadhall.darkest.presentation.numbers import catalogue
 from dreadhall.darkest.state import DarkestState
-from dreadhall.darkest.telling.numbers import catalogue
 from dreadhall.kernel import Table
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.testing import rule

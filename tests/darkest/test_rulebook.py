@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.telling.rulebook import FOLDERS, read_rule, read_rulebook, take_apart
+from dreadhall.darkest.presentation.rulebook import FOLDERS, read_rule, read_rulebook, take_apart
 from dreadhall.kernel.rulebook import Part, Rule, find_rules, read_rules
 
 TRANSLATIONS = sorted(page.suffixes[0].removeprefix(".") for page in FOLDERS[1].glob("rules.*.md"))

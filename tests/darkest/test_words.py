@@ -26,8 +26,8 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.layout import SQUARES
+from dreadhall.darkest.presentation.causes import ACTS, CAUSE_KINDS, CHANGES, HAZARDS, REASONS
 from dreadhall.darkest.state import EVENTS, SHOWDOWN_EVENTS
-from dreadhall.darkest.telling.causes import ACTS, CAUSE_KINDS, CHANGES, HAZARDS, REASONS
 from dreadhall.kernel import Options, Table
 from dreadhall.testing.darkest.games import (
     GAME,

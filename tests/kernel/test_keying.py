@@ -7,7 +7,7 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel import AuditFailed, CannotUndo, Table
-from dreadhall.kernel.auditing import Part, publish
+from dreadhall.kernel.auditing import AuditedPart, publish
 from dreadhall.testing import play_randomly
 from tests.kernel.test_saves import half_played
 from tests.smallgame import GAME
@@ -59,11 +59,11 @@ def test_an_imagined_table_draws_anew_what_fell_unseen_before_the_dice_were_keye
             assert imagined.view(seat) == table.view(seat)
 
 
-def in_parts() -> tuple[list[Part], Table]:
+def in_parts() -> tuple[list[AuditedPart], Table]:
     """A finished game whose dice were keyed anew in the middle of a step."""
     table = in_the_midst(7)
     seed = table.state.dice.keys[0].secret
-    first = Part(
+    first = AuditedPart(
         rules=table.game.version, seed=seed.hex(), commitment=table.commitment, tape=table.tape, rolls=table.rolls
     )
     table.key_dice_anew(SECRET)
@@ -71,7 +71,7 @@ def in_parts() -> tuple[list[Part], Table]:
     begun = dreadhall.load_table(start)
     moves = begun.move
     play_randomly(begun, 1)
-    second = Part(
+    second = AuditedPart(
         rules=table.game.version,
         seed=SECRET.hex(),
         commitment=begun.commitment,
@@ -82,7 +82,7 @@ def in_parts() -> tuple[list[Part], Table]:
     return [first, second], begun
 
 
-def published(table: Table, parts: list[Part]) -> dict[str, Any]:
+def published(table: Table, parts: list[AuditedPart]) -> dict[str, Any]:
     assert table.result is not None
     return publish(table.game.name, table.seats, {}, table.result, parts)
 

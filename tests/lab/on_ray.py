@@ -8,7 +8,7 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
 
-from dreadhall.lab.cluster.crew import RayCrew
+from dreadhall.lab.cluster.workers import RayCrew
 from dreadhall.lab.running import run_study
 from tests.lab.small import GAMES, SMALL, Doing
 

@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from dreadhall.files import write_whole
 from dreadhall.lab import store
-from dreadhall.lab.crews import Alone, Crew, Pool
 from dreadhall.lab.playing import Match
 from dreadhall.lab.records import SECONDS
 from dreadhall.lab.rounds import Tally
 from dreadhall.lab.running import Audience, run_study
 from dreadhall.lab.store import read_games, read_turns
 from dreadhall.lab.study import Cell, Study, make_study
+from dreadhall.lab.workers import Alone, Pool, StudyWorkers
 
 GIVEN: dict[str, Any] = {
     "game": "betrayal",
@@ -87,7 +87,7 @@ def die() -> None:
 
 def main(folder: Path, how: str, when: int) -> None:
     """Play the small study in a process of its own that dies after so many games, or in the midst of writing."""
-    crew: Crew = Pool(2) if how == "pool" else Alone()
+    crew: StudyWorkers = Pool(2) if how == "pool" else Alone()
     files = itertools.count(1)
 
     def write(path: Path, parts: Any) -> None:

@@ -9,10 +9,10 @@ from typing_extensions import override
 
 from dreadhall import cli
 from dreadhall.bots import BOTS, RandomBot, SeatAt
-from dreadhall.bots.apart import BotFailed
+from dreadhall.bots.isolated import BotFailed
 from dreadhall.lab.arena import Contest, Meeting, Pair, meet, play_pair, run
 from dreadhall.lab.errors import BadStudy
-from dreadhall.lab.sequential import LEAST_PAIRS, Sprt, Tally, Verdict
+from dreadhall.lab.sequential import LEAST_PAIRS, PairTally, Sprt, Verdict
 
 BETRAYAL = Contest("betrayal", 3, {"haunt": 34, "start": "haunt"}, 0, pairs=3)
 DARKEST = Contest("darkest", 2, {}, 0, pairs=2)
@@ -77,7 +77,7 @@ def test_a_test_ends_a_meeting_when_it_is_sure() -> None:
 @pytest.mark.usefixtures("quitter")
 def test_a_bot_that_fails_has_lost_and_the_reason_is_told() -> None:
     found = meeting(BETRAYAL, "random", "quitter")
-    assert found.tally == Tally(won=BETRAYAL.pairs)
+    assert found.tally == PairTally(won=BETRAYAL.pairs)
     assert found.failed == {"quitter": "gave up"}
 
 

@@ -7,9 +7,9 @@ from typer.testing import CliRunner, Result
 
 from dreadhall.cli import app
 from dreadhall.lab.columns import OF_GAMES
-from dreadhall.lab.crews import Alone
 from dreadhall.lab.running import run_study
 from dreadhall.lab.store import read_games
+from dreadhall.lab.workers import Alone
 from tests.lab.small import SMALL
 
 WIDE = {"COLUMNS": "200"}

@@ -4,8 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from dreadhall.lab.crews import Alone
 from dreadhall.lab.running import run_study
+from dreadhall.lab.workers import Alone
 from tests.extras import needs
 from tests.lab.small import GAMES, SMALL, frames, same
 

@@ -6,12 +6,12 @@ import random
 import pytest
 
 from dreadhall.lab.ratings import inverted, product, rate
-from dreadhall.lab.sequential import Tally, expected_score
+from dreadhall.lab.sequential import PairTally, expected_score
 
 STRENGTHS = {"mountain": 150.0, "hill": 0.0, "valley": -150.0}
 
 
-def played(pairs: int, rng: random.Random) -> dict[tuple[int, int], Tally]:
+def played(pairs: int, rng: random.Random) -> dict[tuple[int, int], PairTally]:
     """All against all, with a third of the pairs drawn."""
     names = list(STRENGTHS)
     found = {}
@@ -19,7 +19,7 @@ def played(pairs: int, rng: random.Random) -> dict[tuple[int, int], Tally]:
         for other in range(one + 1, len(names)):
             score = expected_score(STRENGTHS[names[one]] - STRENGTHS[names[other]])
             drawn = min(1 / 3, 2 * (1 - score), 2 * score)
-            tally = Tally()
+            tally = PairTally()
             for _ in range(pairs):
                 luck = rng.random()
                 tally = tally.and_one(1 if luck < drawn else 2 if luck < drawn + score - drawn / 2 else 0)
@@ -44,7 +44,7 @@ def test_the_strongest_comes_first_and_the_mean_is_nothing() -> None:
 
 
 def test_nobody_is_infinitely_strong() -> None:
-    first, second = rate(["always", "never"], {(0, 1): Tally(50, 0, 0)})
+    first, second = rate(["always", "never"], {(0, 1): PairTally(50, 0, 0)})
     assert first.bot == "always"
     assert math.isfinite(first.points.interval.high)
     assert second.points.estimate < -100

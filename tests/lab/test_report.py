@@ -11,18 +11,18 @@ import polars as pl
 import pytest
 
 from dreadhall.lab.columns import columns_of_games, schema
-from dreadhall.lab.crews import Alone
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.records import play_game
 from dreadhall.lab.report.comparing import compare, lines, write_comparison
 from dreadhall.lab.report.factors import factors
-from dreadhall.lab.report.figures import Figure, figures
+from dreadhall.lab.report.figures import Chart, figures
 from dreadhall.lab.report.page import write_report
 from dreadhall.lab.report.results import Results
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.running import run_study
 from dreadhall.lab.store import Measured
 from dreadhall.lab.study import make_study
+from dreadhall.lab.workers import Alone
 from tests.lab.small import GIVEN, SMALL
 
 MEASURED = Measured("1.2.3", 7, "0123456789abcdef")
@@ -40,7 +40,7 @@ def won(cell: int, heroes: int, of: int, **more: Any) -> list[dict[str, Any]]:
     return [{"cell": cell, "winner": "heroes" if number < heroes else "traitor", **more} for number in range(of)]
 
 
-def figure(name: str, found: Results) -> Figure:
+def figure(name: str, found: Results) -> Chart:
     return next(each for each in figures(found) if each.name == name)
 
 

@@ -17,12 +17,12 @@ from dreadhall.bots import Answer, SeatAt
 from dreadhall.bots.betrayal import ScoutBot
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.lab import store
-from dreadhall.lab.crews import MOST_DEATHS, Alone, Failure, Pool
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.running import Audience, run_study
-from dreadhall.lab.store import CRASHES, Store, read_games
+from dreadhall.lab.store import CRASHES, StudyStore, read_games
 from dreadhall.lab.study import make_study
+from dreadhall.lab.workers import MOST_DEATHS, Alone, Failure, Pool
 from dreadhall.terminal.files import read_json
 from dreadhall.terminal.replaying import play_again, read_recording
 from tests.lab.small import GAMES, GIVEN, SMALL, Deadly, Doing, frames, hurried, same
@@ -95,7 +95,7 @@ def test_a_script_that_is_not_guarded_is_told_so(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         "from pathlib import Path\n"
-        "from dreadhall.lab.crews import Pool\n"
+        "from dreadhall.lab.workers import Pool\n"
         "from dreadhall.lab.running import run_study\n"
         "from tests.lab.small import SMALL\n"
         "run_study(SMALL, Path('rows'), Pool(1))\n"
@@ -176,22 +176,22 @@ def test_who_stops_when_sure_plays_the_same_games_after_an_interruption(tmp_path
 
 
 def test_two_cannot_write_in_one_folder(tmp_path: Path) -> None:
-    with Store(tmp_path, SMALL), pytest.raises(BadStudy, match="somebody else"):
-        Store(tmp_path, SMALL)
-    Store(tmp_path, SMALL).close()
+    with StudyStore(tmp_path, SMALL), pytest.raises(BadStudy, match="somebody else"):
+        StudyStore(tmp_path, SMALL)
+    StudyStore(tmp_path, SMALL).close()
 
 
 def test_another_study_needs_another_folder(tmp_path: Path) -> None:
-    Store(tmp_path, SMALL).close()
+    StudyStore(tmp_path, SMALL).close()
     with pytest.raises(BadStudy, match="another study"):
-        Store(tmp_path, make_study(GIVEN | {"seed": 20}))
+        StudyStore(tmp_path, make_study(GIVEN | {"seed": 20}))
 
 
 def test_other_bots_make_another_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Store(tmp_path, SMALL).close()
+    StudyStore(tmp_path, SMALL).close()
     monkeypatch.setattr(store, "code_of", lambda game: "other code")
     with pytest.raises(BadStudy, match="other rules or bots"):
-        Store(tmp_path, SMALL)
+        StudyStore(tmp_path, SMALL)
 
 
 def test_the_bots_of_another_game_do_not_matter() -> None:
@@ -204,7 +204,7 @@ def test_the_bots_of_another_game_do_not_matter() -> None:
 def test_a_study_whose_cells_are_counted_otherwise_now_is_not_told_wrongly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Store(tmp_path, SMALL).close()
+    StudyStore(tmp_path, SMALL).close()
     assert store.read_study_of(tmp_path) == SMALL
     monkeypatch.setattr(store, "names_of_cells", lambda study: ["another", "order"])
     with pytest.raises(BadStudy, match="in another way"):

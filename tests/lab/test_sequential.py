@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from dreadhall.lab.sequential import LEAST_PAIRS, Sprt, Tally, Verdict, elo_of, expected_score
+from dreadhall.lab.sequential import LEAST_PAIRS, PairTally, Sprt, Verdict, elo_of, expected_score
 
 TESTS = 300
 LONGEST = 20_000
@@ -14,7 +14,7 @@ BY_LUCK = 0.08
 
 def verdict(sprt: Sprt, score: float, drawn: float, rng: random.Random) -> tuple[Verdict, int]:
     """What a test says of pairs with this mean score, of which so many are drawn; and after how many of them."""
-    tally = Tally()
+    tally = PairTally()
     while tally.pairs < LONGEST:
         luck = rng.random()
         tally = tally.and_one(1 if luck < drawn else 2 if luck < drawn + score - drawn / 2 else 0)
@@ -40,12 +40,12 @@ def test_what_is_far_apart_is_told_apart_soon() -> None:
 
 
 def test_a_few_pairs_prove_nothing() -> None:
-    assert Sprt(0, 50).verdict(Tally(LEAST_PAIRS - 1, 0, 0)) is Verdict.OPEN
-    assert Sprt(0, 50).verdict(Tally()) is Verdict.OPEN
+    assert Sprt(0, 50).verdict(PairTally(LEAST_PAIRS - 1, 0, 0)) is Verdict.OPEN
+    assert Sprt(0, 50).verdict(PairTally()) is Verdict.OPEN
 
 
 def test_the_other_bot_sees_the_same_the_other_way_round() -> None:
-    tally = Tally(7, 4, 1)
+    tally = PairTally(7, 4, 1)
     assert tally.turned().score == pytest.approx(1 - tally.score)
     assert Sprt(-10, 10).ratio(tally.turned()) == pytest.approx(-Sprt(-10, 10).ratio(tally))
 
@@ -54,7 +54,7 @@ def test_an_interval_holds_the_true_score_about_nineteen_times_in_twenty() -> No
     rng = random.Random(3)
     held = 0
     for _ in range(600):
-        tally = Tally()
+        tally = PairTally()
         for _ in range(100):
             luck = rng.random()
             tally = tally.and_one(1 if luck < 0.4 else 2 if luck < 0.8 else 0)

@@ -12,7 +12,6 @@ from dreadhall.bots import bots_for
 from dreadhall.darkest.components import catalogue
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import BadSave, Table
-from dreadhall.lab.crews import Alone, Pool
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.playing import Match, play_match
 from dreadhall.lab.report.comparing import compare
@@ -22,6 +21,7 @@ from dreadhall.lab.seating import Player, Players
 from dreadhall.lab.store import read_games
 from dreadhall.lab.study import Study, make_study
 from dreadhall.lab.varying import Changes, kit_for
+from dreadhall.lab.workers import Alone, Pool
 from tests.lab.small import frames, same
 
 HORDES_OF_ONE = {"zombies.spawn_tokens.values": {"1": 23}}

@@ -9,7 +9,7 @@ import pytest
 import dreadhall
 from dreadhall.bots import SeatAt, answer_of, make_bot, play_out
 from dreadhall.bots.learnt import LearntBot
-from dreadhall.encoding import Actions, Array, Vocabulary, layout_of, narrow_vocabulary
+from dreadhall.encoding import ActionNumbers, Array, Vocabulary, layout_of, narrow_vocabulary
 from dreadhall.encoding.policy import WEIGHTS, Policy, pointers, write_policy
 from dreadhall.registry import find_game
 
@@ -21,7 +21,7 @@ NAMES = layout_of(GAME, 3, WORDS).names
 
 def weights(words: Vocabulary, names: tuple[str, ...]) -> dict[str, Any]:
     """A network that knows nothing but that one goes where it is near to one's aims."""
-    actions = Actions(words)
+    actions = ActionNumbers(words)
     points = pointers(names, actions.names)
     features = points.columns.shape[1]
     shapes = [(len(names), 4), (4,), (4, 4), (4,), (4, len(actions)), (len(actions),), (features, 1), (4, 1), (99, 1)]

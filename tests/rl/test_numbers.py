@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.encoding.actions import Actions
+from dreadhall.encoding.actions import ActionNumbers
 from dreadhall.encoding.layout import layout_of
 from dreadhall.encoding.vocabulary import (
     UnknownLayout,
@@ -17,7 +17,7 @@ from dreadhall.encoding.vocabulary import (
 )
 from dreadhall.kernel import Table
 from dreadhall.registry import shipped
-from dreadhall.rl.hearing import hear_vocabulary
+from dreadhall.rl.vocabulary_building import hear_vocabulary
 from tests.rl.playing import CASES, GENTLER, Case, game_of, moments
 
 TAG = Vocabulary("tag", 1, {"room": ("hall", "attic")}, {"go": ((("*room",),),), "stay": ((),)})
@@ -35,7 +35,7 @@ DIGESTS = {
 def test_within_a_version_of_the_rules_every_number_means_the_same(name: str) -> None:
     game = game_of(name)
     words = read_vocabulary(game)
-    names = "\n".join((*Actions(words).names, *layout_of(game, game.seats[-1]).names))
+    names = "\n".join((*ActionNumbers(words).names, *layout_of(game, game.seats[-1]).names))
     digest = hashlib.blake2b(names.encode(), digest_size=8).hexdigest()
     assert (words.since, digest) == DIGESTS[name]
     assert words.since <= game.version
@@ -47,7 +47,7 @@ def test_every_game_of_ours_has_a_vocabulary() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_choice_of_every_question_has_a_number_and_no_two_the_same(case: Case) -> None:
-    actions = Actions(read_vocabulary(game_of(case[0])))
+    actions = ActionNumbers(read_vocabulary(game_of(case[0])))
     for table in moments(case, 1):
         assert table.ask is not None
         for seat in table.ask.seats:
@@ -57,7 +57,7 @@ def test_every_choice_of_every_question_has_a_number_and_no_two_the_same(case: C
 
 @pytest.mark.parametrize("case", OURS, ids=str)
 def test_almost_every_choice_has_a_number_of_its_own(case: Case) -> None:
-    actions = Actions(read_vocabulary(game_of(case[0])))
+    actions = ActionNumbers(read_vocabulary(game_of(case[0])))
     choices = 0
     others = []
     for table in moments(case, 2):
@@ -69,19 +69,19 @@ def test_almost_every_choice_has_a_number_of_its_own(case: Case) -> None:
 
 
 def test_a_number_means_the_same_in_every_question() -> None:
-    actions = Actions(TAG, rest=2)
+    actions = ActionNumbers(TAG, rest=2)
     assert actions.names == ("wait", "go:hall", "go:attic", "stay", "rest 0", "rest 1")
     assert actions.numbered(["go:attic", "stay"]) == {2: "go:attic", 3: "stay"}
     assert actions.numbered(["stay", "go:attic"]) == {3: "stay", 2: "go:attic"}
 
 
 def test_what_has_no_number_is_numbered_as_it_comes_and_left_out_where_no_number_is_left() -> None:
-    actions = Actions(TAG, rest=2)
+    actions = ActionNumbers(TAG, rest=2)
     assert actions.numbered(["c", "stay", "a", "b"]) == {4: "c", 3: "stay", 5: "a"}
 
 
 def test_the_mask_has_a_one_for_each_number() -> None:
-    assert Actions(TAG, rest=2).mask([3, 4]).tolist() == [0, 0, 0, 1, 1, 0]
+    assert ActionNumbers(TAG, rest=2).mask([3, 4]).tolist() == [0, 0, 0, 1, 1, 0]
 
 
 @pytest.mark.parametrize("case", OURS, ids=str)
@@ -161,8 +161,8 @@ def test_a_narrow_vocabulary_has_only_what_occurs_and_nearly_all_of_it(case: Cas
     name, seats, options = case
     game = game_of(name)
     words = vocabulary_for(game, "haunt" if name == "betrayal" else "gentler", options)
-    actions, wide = Actions(words), read_vocabulary(game)
-    assert len(actions) < len(Actions(wide)) / 3
+    actions, wide = ActionNumbers(words), read_vocabulary(game)
+    assert len(actions) < len(ActionNumbers(wide)) / 3
     assert len(layout_of(game, seats, words)) < len(layout_of(game, seats))
     keys = [key for table in moments(case, 5) for key in keys_of(table)]
     others = [key for key in keys if actions.number_of(key) is None]
@@ -188,4 +188,4 @@ def test_every_haunt_has_a_narrow_vocabulary_and_a_name_that_is_none_is_refused(
 def test_a_vocabulary_can_be_heard_for_any_options() -> None:
     words = hear_vocabulary(game_of("betrayal"), "mine", [3], {"haunt": 45, "start": "haunt"}, games=1)
     assert words.of("haunt") == ("45",)
-    assert Actions(words).number_of("end-turn") is not None
+    assert ActionNumbers(words).number_of("end-turn") is not None

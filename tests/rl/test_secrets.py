@@ -7,7 +7,7 @@ import dreadhall
 from dreadhall.encoding.layout import layout_of
 from dreadhall.encoding.vocabulary import vocabulary_for
 from dreadhall.kernel import Table
-from dreadhall.rl.turns import Turns
+from dreadhall.rl.turns import TableTurns
 from tests.rl.playing import CASES, HAUNTS, Case, game_of, moments
 from tests.smallgame import GAME as LANTERNS
 
@@ -25,7 +25,7 @@ def test_a_seat_observes_the_same_at_a_table_it_cannot_tell_from_the_real_one(ca
         for seat in range(seats):
             other = table.imagine(seat, seed=number)
             assert np.array_equal(layout.observe(table, seat), layout.observe(other, seat))
-            assert Turns(table).left == Turns(other).left
+            assert TableTurns(table).left == TableTurns(other).left
             assert layout.progress(table, seat) == layout.progress(other, seat)
 
 
@@ -53,7 +53,7 @@ def test_whoever_answers_at_once_with_others_does_not_see_what_they_answered() -
     seen = []
     for choice in (0, -1):
         table = bidding()
-        turns = Turns(table)
+        turns = TableTurns(table)
         assert turns.left == [0, 1, 2]
         assert table.ask is not None
         turns.answer(table.ask.choices_for(0)[choice].key)

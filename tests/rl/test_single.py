@@ -7,7 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 from dreadhall.kernel import BadSeat
 from dreadhall.rl import WAIT, SeatEnv, describe
-from dreadhall.rl.drawing import RenderMode
+from dreadhall.rl.rendering import RenderMode
 from tests.rl.playing import CASES, Case, game_of
 
 

@@ -2,13 +2,13 @@
 
 import dreadhall
 from dreadhall.kernel import Table
-from dreadhall.rl.turns import Turns
+from dreadhall.rl.turns import TableTurns
 
 
-def group() -> tuple[Table, Turns]:
+def group() -> tuple[Table, TableTurns]:
     """A night of Darkest up to a question that any of several seats may answer, and its turns."""
     table = dreadhall.new_table("darkest", 3, seed=5)
-    turns = Turns(table)
+    turns = TableTurns(table)
     while table.ask is not None and len(turns.left) < 2:
         turns.answer(table.ask.choices_for(turns.left[0])[0].key)
     return table, turns

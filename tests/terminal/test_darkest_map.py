@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import dreadhall
-from dreadhall.darkest.telling.reading import plan_of, read_view
+from dreadhall.darkest.presentation.view_reading import plan_of, read_view
 from dreadhall.kernel import Table
 from dreadhall.terminal import Screen
 from dreadhall.terminal.boards import draw_board

@@ -12,13 +12,13 @@ from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
 from dreadhall.betrayal.ids import CardId
-from dreadhall.betrayal.older_memory import read_drawers
+from dreadhall.betrayal.memory_upgrade import read_drawers
 from dreadhall.betrayal.options import BetrayalOptions, HauntId, HauntNumber
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
+from dreadhall.betrayal.presentation.imagining import imagine
 from dreadhall.betrayal.state import BetrayalState, Deck, Turn
-from dreadhall.betrayal.telling.imagining import imagine
 from dreadhall.kernel import BadOption, Dice, Event, Game
-from dreadhall.kernel.at_hand import at_hand
+from dreadhall.kernel.flattened_rules import flattened
 from dreadhall.kernel.game import AddedValue
 
 
@@ -48,7 +48,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     @override
     def rules_for(self, state: BetrayalState, options: BetrayalOptions) -> type[Exploration]:
         """Exploration, or the haunt that is running."""
-        return at_hand(Exploration if state.haunt is None else haunt_rules(state.haunt.key))
+        return flattened(Exploration if state.haunt is None else haunt_rules(state.haunt.key))
 
     @override
     def imagine(self, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:

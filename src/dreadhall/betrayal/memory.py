@@ -24,8 +24,8 @@ from dreadhall.kernel import Data
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.ground import Ground
+    from dreadhall.betrayal.presentation.view import HauntView
     from dreadhall.betrayal.state import BetrayalState, HauntState
-    from dreadhall.betrayal.telling.view import HauntView
 
 OWN = "memory"
 """The part that is the haunt's own: its words begin with the haunt's prefix, those of a tool with the part's name."""
@@ -64,7 +64,7 @@ class Memory(Data):
 M = TypeVar("M", bound=Memory)
 
 
-class Part(Generic[M]):
+class MemoryPart(Generic[M]):
     """A part of what a haunt remembers, by the name under which a chapter declares it."""
 
     def __init__(self, kind: type[M]) -> None:
@@ -102,21 +102,21 @@ class Part(Generic[M]):
         return msgspec.convert(shown, self.kind, str_keys=True)
 
 
-def remembers(kind: type[M]) -> Part[M]:
+def remembers(kind: type[M]) -> MemoryPart[M]:
     """Declare what a chapter remembers."""
-    return Part(kind)
+    return MemoryPart(kind)
 
 
 # The parts of a haunt
 
 
 @cache
-def parts_of(rules: type) -> dict[str, Part[Memory]]:
+def parts_of(rules: type) -> dict[str, MemoryPart[Memory]]:
     """What the chapters of some rules remember, by name."""
-    found: dict[str, Part[Memory]] = {}
+    found: dict[str, MemoryPart[Memory]] = {}
     for chapter in reversed(rules.__mro__):
         for name, value in vars(chapter).items():
-            if isinstance(value, Part):
+            if isinstance(value, MemoryPart):
                 if found.get(name, value).kind is not value.kind:
                     raise TypeError(f"{chapter.__name__}.{name}: another chapter of this haunt remembers by this name")
                 found[name] = value

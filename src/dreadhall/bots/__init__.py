@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
 
-from dreadhall.bots.apart import BotFailed, installed_bots
 from dreadhall.bots.base import (
     Answer,
     Bot,
@@ -26,6 +25,7 @@ from dreadhall.bots.base import (
     play_out,
 )
 from dreadhall.bots.company import COMPANIONS, STAND_IN, TemperedBot, companion_of, kind_of
+from dreadhall.bots.isolated import BotFailed, installed_bots
 from dreadhall.bots.lesson import LESSON, LessonBot
 from dreadhall.bots.random import RandomBot
 from dreadhall.kernel.errors import DreadhallError

@@ -5,15 +5,15 @@ from typing import Any
 
 from typing_extensions import override
 
-from dreadhall.darkest.checks import objections, spawn_pool
 from dreadhall.darkest.components.catalogue import CREATURES, NEMESES, search_deck
 from dreadhall.darkest.editions import rules_of
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.option_checks import objections, spawn_pool
 from dreadhall.darkest.options import DarkestOptions
+from dreadhall.darkest.presentation.imagining import imagine_chips
 from dreadhall.darkest.state import DarkestState
-from dreadhall.darkest.telling.imagining import imagine_chips
 from dreadhall.kernel import BadOption, Dice, Event, Game, Stack
-from dreadhall.kernel.at_hand import at_hand
+from dreadhall.kernel.flattened_rules import flattened
 
 MOST_AT_HAND = 256
 """Tables whose rules are kept at hand."""
@@ -56,7 +56,7 @@ class Darkest(Game[DarkestState, DarkestOptions]):
         if known is None or known[0] is not options:
             if len(self.rules_at_hand) >= MOST_AT_HAND:
                 self.rules_at_hand.clear()
-            known = self.rules_at_hand[which] = options, at_hand(rules_of(options, showdown=which[1]))
+            known = self.rules_at_hand[which] = options, flattened(rules_of(options, showdown=which[1]))
         return known[1]
 
     @override

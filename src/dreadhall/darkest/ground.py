@@ -8,9 +8,9 @@ from dreadhall.darkest.happenings.phases import Lost, NothingHappens, TeamVotes,
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
 from dreadhall.darkest.options import DarkestOptions
+from dreadhall.darkest.presentation.causes import CAUSE_KINDS
 from dreadhall.darkest.state import DarkestState, Horde, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling.causes import CAUSE_KINDS
 from dreadhall.kernel import Choice, Rules, hook
 
 T = TypeVar("T")

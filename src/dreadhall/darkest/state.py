@@ -57,7 +57,7 @@ class Fallen(Data):
     round: Count = 0
 
 
-class Special(msgspec.Struct, frozen=True):
+class SpecialZombie(msgspec.Struct, frozen=True):
     """A special zombie: its species, whether it lies down, and whether it has moved already."""
 
     kind: str
@@ -69,7 +69,7 @@ class Horde(Data):
     """All zombies of one room. Of the ordinary ones some lie down, were called and wait, or have moved already."""
 
     zombies: Small = 0
-    specials: list[Special] = []
+    specials: list[SpecialZombie] = []
     downed: Small = 0
     knocked: Small = 0
     waiting: Small = 0
@@ -84,7 +84,7 @@ class Horde(Data):
         return self.downed + sum(special.downed for special in self.specials)
 
 
-class Token(Data):
+class SpawnToken(Data):
     """A spawn token lying face down; what it shows is not decided before it is turned."""
 
     room: str
@@ -189,7 +189,7 @@ class DarkestState(State, kw_only=True):
     searched: list[str] = []
     functions_used: list[str] = []
     hordes: dict[str, Horde] = {}
-    tokens: list[Token] = []
+    tokens: list[SpawnToken] = []
     tokens_burnt: Small = 0
     spawn: Stack
     equipment: Stack

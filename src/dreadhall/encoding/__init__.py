@@ -6,18 +6,18 @@
 ('move', 'asked')
 """
 
-from dreadhall.encoding.actions import WAIT, Actions, actions_of
+from dreadhall.encoding.actions import WAIT, ActionNumbers, actions_of
 from dreadhall.encoding.entries import Array, Entries
-from dreadhall.encoding.layout import Encoder, Layout, PlainEncoder, layout_of
+from dreadhall.encoding.layout import EncodedLayout, Encoder, PlainEncoder, layout_of
 from dreadhall.encoding.vocabulary import Vocabulary, narrow_vocabulary, read_vocabulary
 
 __all__ = [
     "WAIT",
-    "Actions",
+    "ActionNumbers",
     "Array",
+    "EncodedLayout",
     "Encoder",
     "Entries",
-    "Layout",
     "PlainEncoder",
     "Vocabulary",
     "actions_of",

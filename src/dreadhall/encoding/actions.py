@@ -17,7 +17,7 @@ REST = 64
 """How many choices without a number of their own can be told apart in one question."""
 
 
-class Actions:
+class ActionNumbers:
     """All answers of a game by number."""
 
     def __init__(self, words: Vocabulary, rest: int = REST) -> None:
@@ -37,7 +37,7 @@ class Actions:
         """The choices of one question by number.
 
         >>> words = Vocabulary("tag", 1, {"room": ("hall", "attic")}, {"go": ((("*room",),),), "stay": ((),)})
-        >>> Actions(words, rest=2).numbered(["stay", "shout", "go:attic"])
+        >>> ActionNumbers(words, rest=2).numbered(["stay", "shout", "go:attic"])
         {3: 'stay', 4: 'shout', 2: 'go:attic'}
         """
         found: dict[int, str] = {}
@@ -58,6 +58,6 @@ class Actions:
 
 
 @lru_cache(maxsize=64)
-def actions_of(words: Vocabulary) -> Actions:
+def actions_of(words: Vocabulary) -> ActionNumbers:
     """The numbers of a vocabulary, worked out once."""
-    return Actions(words)
+    return ActionNumbers(words)

@@ -1,6 +1,6 @@
 """The entries of Betrayal: the house room by room, all boards, monsters, and the haunt as one's side knows it.
 
-It reads the same as a seat's view does (`betrayal/telling/view.py`), without making one.
+It reads the same as a seat's view does (`betrayal/presentation/view.py`), without making one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
-from dreadhall.encoding.entries import Array, Entries, Kept, Nearness, mark
+from dreadhall.encoding.entries import Array, Entries, Nearness, RowCache, mark
 from dreadhall.encoding.vocabulary import Vocabulary
 
 FLOORS = ("upper", "ground", "basement")
@@ -37,7 +37,7 @@ FEW = 4
 """What counts as much of what is in one room."""
 
 
-class Board:
+class ExplorerEntries:
     """The entries of an explorer, as they stand on every seat's board."""
 
     def __init__(self, words: Vocabulary) -> None:
@@ -49,7 +49,7 @@ class Board:
         self.has = entries.each("has", words.of("held"))
         self.rooms = entries.each("in", words.of("room"))
         self.names = entries.names
-        self._kept = Kept()
+        self._kept = RowCache()
 
     def __len__(self) -> int:
         return len(self.names)
@@ -86,7 +86,7 @@ class Board:
         return row
 
 
-class Aim:
+class ObjectiveEntries:
     """Where the entries of one objective stand."""
 
     def __init__(self, entries: Entries, name: str, words: Vocabulary) -> None:
@@ -120,7 +120,7 @@ class BetrayalEncoder:
         self._stacks = entries.add(*(f"stack:{kind}" for kind in STACKS))
         self._turn = entries.add(*(f"turn:+{seat}" for seat in range(seats)))
         self._of_turn = entries.add("turn:spaces", "turn:attacked", "turn:monster")
-        self._board = Board(words)
+        self._board = ExplorerEntries(words)
         self._boards = [entries.add(*(f"+{seat}:{name}" for name in self._board.names)) for seat in range(seats)]
         self._rooms = entries.block("room", words.of("room"), OF_A_ROOM)
         self._house = slice(next(iter(self._rooms.values()), 0), len(entries.names))
@@ -129,9 +129,9 @@ class BetrayalEncoder:
         self._sides = entries.each("haunt:side", SIDES)
         self._track = entries.add("haunt:track")
         self._counters = entries.each("haunt:counter", words.of("counter"))
-        self._aims = [Aim(entries, f"objective:{place}", words) for place in range(OBJECTIVES)]
+        self._aims = [ObjectiveEntries(entries, f"objective:{place}", words) for place in range(OBJECTIVES)]
         self.names: Sequence[str] = entries.names
-        self._houses = Kept()
+        self._houses = RowCache()
         self._nearness = Nearness(words.of("room"))
 
     def write(self, rules: Exploration, seat: int, into: Array) -> None:

@@ -1,6 +1,7 @@
 """The entries of Dark, Darker, Darkest: tracks, rooms, doors, survivors, and what haunts the house.
 
-It reads the same as a seat's view does (`darkest/telling/seeing.py`), without making one; all seats see the same.
+It reads the same as a seat's view does (`darkest/presentation/view_building.py`), without making one; all seats see
+the same.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from dreadhall.darkest.house.layout import House
 from dreadhall.darkest.house.plan import plan_for
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import DarkestState, Foe, Survivor
-from dreadhall.encoding.entries import Array, Entries, Kept, Nearness, mark
+from dreadhall.encoding.entries import Array, Entries, Nearness, RowCache, mark
 from dreadhall.encoding.vocabulary import Vocabulary
 
 OF_THE_TRACK = ("round", "darkness", "rounds-left", "showdown")
@@ -34,7 +35,7 @@ STACKS = ("equipment", "spawn", "creatures", "spare_chips")
 ROUNDS = 40
 
 
-class Board:
+class SurvivorEntries:
     """The entries of a survivor, as they stand on every board."""
 
     def __init__(self, words: Vocabulary, seats: int) -> None:
@@ -44,7 +45,7 @@ class Board:
         self.rooms = entries.each("in", words.of("room"))
         self.has = entries.each("has", words.of("card"))
         self.names = entries.names
-        self._kept = Kept()
+        self._kept = RowCache()
 
     def __len__(self) -> int:
         return len(self.names)
@@ -94,7 +95,7 @@ class DarkestEncoder:
         self._security = entries.add("security:chips", "security:open", "security:code")
         self._reactor = entries.add("reactor:there", "reactor:space", "reactor:leaking")
         self._code = entries.each("security:code", words.of("colour"))
-        self._board = Board(words, seats)
+        self._board = SurvivorEntries(words, seats)
         self._boards = entries.block("survivor", words.of("survivor"), self._board.names)
         self._rooms = entries.block("room", words.of("room"), OF_A_ROOM)
         self._house = slice(next(iter(self._rooms.values()), 0), len(entries.names))
@@ -102,7 +103,7 @@ class DarkestEncoder:
         self._doors_end = len(entries.names)
         self._foes = {kind: entries.add(*(f"{kind}:{part}" for part in OF_A_FOE)) for kind in ("creature", "nemesis")}
         self.names: Sequence[str] = entries.names
-        self._houses = Kept()
+        self._houses = RowCache()
         self._nearness = Nearness(words.of("room"))
 
     def write(self, rules: Upkeep, seat: int, into: Array) -> None:

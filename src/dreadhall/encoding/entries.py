@@ -39,7 +39,7 @@ class Entries:
         return {thing: self.add(*(f"{kind}:{thing}:{feature}" for feature in features)) for thing in things}
 
 
-class Kept(dict[Hashable, Array]):
+class RowCache(dict[Hashable, Array]):
     """Rows that were written before and are likely to be wanted again; when there are many, all are forgotten."""
 
     def keep(self, key: Hashable, row: Array) -> Array:
@@ -59,7 +59,7 @@ class Nearness:
 
     def __init__(self, rooms: Sequence[str]) -> None:
         self._places = {room: place for place, room in enumerate(rooms)}
-        self._kept = Kept()
+        self._kept = RowCache()
 
     def to(self, goals: tuple[Name, ...], plan: object, neighbours: Neighbours[Name]) -> Array:
         """By the steps that the plan of a house has between rooms; a plan never changes, so that this is kept."""

@@ -58,7 +58,7 @@ class PlainEncoder:
         return 0.0
 
 
-class Layout:
+class EncodedLayout:
     """The entries of a game with so many seats and these words."""
 
     def __init__(self, game: AnyGame, seats: int, words: Vocabulary) -> None:
@@ -113,6 +113,6 @@ def encoder_of(game: AnyGame) -> type[Encoder]:
 
 
 @lru_cache(maxsize=64)
-def layout_of(game: AnyGame, seats: int, words: Vocabulary | None = None) -> Layout:
+def layout_of(game: AnyGame, seats: int, words: Vocabulary | None = None) -> EncodedLayout:
     """The layout, made once; with all words of the game where none are given."""
-    return Layout(game, seats, read_vocabulary(game) if words is None else words)
+    return EncodedLayout(game, seats, read_vocabulary(game) if words is None else words)

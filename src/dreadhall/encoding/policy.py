@@ -14,7 +14,7 @@ import numpy as np
 
 from dreadhall.encoding.actions import actions_of
 from dreadhall.encoding.entries import Array
-from dreadhall.encoding.layout import Layout, layout_of
+from dreadhall.encoding.layout import EncodedLayout, layout_of
 from dreadhall.encoding.vocabulary import Vocabulary
 from dreadhall.kernel import Table
 
@@ -92,7 +92,7 @@ class Policy:
         entries: Array = np.append(layout.observe(table, seat), np.float32(0.0))[self._places_in(layout)]
         return entries
 
-    def _places_in(self, layout: Layout) -> Array:
+    def _places_in(self, layout: EncodedLayout) -> Array:
         if layout.seats not in self._places:
             known = {name: place for place, name in enumerate(layout.names)}
             self._places[layout.seats] = np.array([known.get(name, len(known)) for name in self.entries])

@@ -20,7 +20,7 @@ from dreadhall.kernel.table import Table
 Checked = Literal["played", "rolls", "copied"]
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class AuditedPart(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What was played with one seed by one version of the rules.
 
     `start` is the table as it was saved when a part began that is not the first; its tape goes on from there. A part
@@ -37,14 +37,14 @@ class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     events: list[Event] | None = None
 
 
-class Audit(Part, forbid_unknown_fields=True, kw_only=True):
+class Audit(AuditedPart, forbid_unknown_fields=True, kw_only=True):
     """Everything a finished table publishes: its last part, and any that came before."""
 
     game: str
     seats: int
     options: dict[str, Any]
     result: Result
-    earlier: list[Part] = []
+    earlier: list[AuditedPart] = []
 
 
 def audit(table: Table) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def audit(table: Table) -> dict[str, Any]:
         raise AuditFailed("the game is not over: its seed is still secret")
     if not table.whole:
         raise AuditFailed("the beginning of this game cannot be played again with these rules")
-    part = Part(
+    part = AuditedPart(
         rules=table.game.version,
         seed=table.state.dice.keys[0].secret.hex(),
         commitment=table.commitment,
@@ -64,7 +64,7 @@ def audit(table: Table) -> dict[str, Any]:
 
 
 def publish(
-    game: str, seats: int, options: dict[str, Any], result: Result | None, parts: Sequence[Part]
+    game: str, seats: int, options: dict[str, Any], result: Result | None, parts: Sequence[AuditedPart]
 ) -> dict[str, Any]:
     """The record of a finished table that was played in these parts, ready for JSON."""
     if result is None:
@@ -93,7 +93,7 @@ def verify(data: object, games: Mapping[str, AnyGame], published: str | Sequence
     game = games.get(record.game)
     if game is None:
         raise AuditFailed(f"{record.game[:40]!r} cannot be played again here")
-    parts: list[Part] = [*record.earlier, record]
+    parts: list[AuditedPart] = [*record.earlier, record]
     _check_seals(parts, [published] if isinstance(published, str) else published)
     checked: list[Checked] = []
     before: Table | None = None
@@ -121,14 +121,14 @@ def _read(data: object) -> Audit:
     return record
 
 
-def _check_seals(parts: Sequence[Part], published: Sequence[str] | None) -> None:
+def _check_seals(parts: Sequence[AuditedPart], published: Sequence[str] | None) -> None:
     given = [part.commitment for part in parts]
     noted = given if published is None else list(published)
     if given[: len(noted)] != noted or any(commitment(bytes.fromhex(part.seed)) != part.commitment for part in parts):
         raise AuditFailed("the seed is not the one that was committed to when the table opened")
 
 
-def _check_rolls(game: AnyGame, part: Part) -> None:
+def _check_rolls(game: AnyGame, part: AuditedPart) -> None:
     """Every roll follows from the seed, whatever the rules were; what fell before the part began is not its own."""
     fallen = _begin(game, part).checkpoint.dice.fallen if part.start and part.rules == game.version else {}
     dice = Dice(keys=(Key(bytes.fromhex(part.seed)),))
@@ -146,7 +146,7 @@ def _check_rolls(game: AnyGame, part: Part) -> None:
             )
 
 
-def _begin(game: AnyGame, part: Part) -> Table:
+def _begin(game: AnyGame, part: AuditedPart) -> Table:
     """The table at the start of a part that is not the first."""
     try:
         return load_table(part.start, {game.name: game})
@@ -154,7 +154,7 @@ def _begin(game: AnyGame, part: Part) -> Table:
         raise AuditFailed(f"a part of this game does not begin with a position: {error}") from None
 
 
-def _check_start(game: AnyGame, before: Table, part: Part) -> None:
+def _check_start(game: AnyGame, before: Table, part: AuditedPart) -> None:
     """A later part begins where the one before it ended, perhaps with other dice."""
     seed = bytes.fromhex(part.seed)
     if before.state.dice.keys[0].secret != seed:
@@ -163,7 +163,7 @@ def _check_start(game: AnyGame, before: Table, part: Part) -> None:
         raise AuditFailed("a part of this game does not begin where the one before it ended")
 
 
-def _play(game: AnyGame, part: Part, record: Audit) -> Table:
+def _play(game: AnyGame, part: AuditedPart, record: Audit) -> Table:
     try:
         if part.start is not None:
             table = _begin(game, part)

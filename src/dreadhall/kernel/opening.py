@@ -16,9 +16,9 @@ from dreadhall.kernel.dice import Dice, Key, commitment, seed_bytes
 from dreadhall.kernel.errors import BadSave, DreadhallError, MissingPackage
 from dreadhall.kernel.game import AnyGame, State
 from dreadhall.kernel.history import Stretch
-from dreadhall.kernel.older import older_options
 from dreadhall.kernel.saves import Save, digest, missing_packages, read_save
 from dreadhall.kernel.table import Table
+from dreadhall.kernel.upgrading import older_options
 
 
 def open_table(

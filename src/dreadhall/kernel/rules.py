@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 import msgspec
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice, NothingToChoose, Together
-from dreadhall.kernel.at_hand import Chapter
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
 from dreadhall.kernel.events import ByName, Event
+from dreadhall.kernel.flattened_rules import Chapter
 from dreadhall.kernel.game import O, Result, S
 from dreadhall.kernel.happenings import Happening
 from dreadhall.kernel.hooks import hook

@@ -13,11 +13,11 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from dreadhall.bots.apart import BotFailed, let_think
+from dreadhall.bots.isolated import BotFailed, let_think
 from dreadhall.lab.errors import BadStudy
-from dreadhall.lab.playing import Match, Setting, play_match
+from dreadhall.lab.playing import GameSetup, Match, play_match
 from dreadhall.lab.seating import Player, Players
-from dreadhall.lab.sequential import Sprt, Tally, Verdict
+from dreadhall.lab.sequential import PairTally, Sprt, Verdict
 from dreadhall.lab.watching import watcher_of
 from dreadhall.registry import find_game
 
@@ -25,7 +25,7 @@ BATCH = 16
 """So many pairs are handed out at once where a test may end it any time."""
 
 
-class Contest(Setting, frozen=True):
+class Contest(GameSetup, frozen=True):
     """What is played, and for how long: pair number n has the seed plus n."""
 
     seed: int
@@ -48,7 +48,7 @@ class Meeting(NamedTuple):
 
     one: str
     other: str
-    tally: Tally
+    tally: PairTally
     verdict: Verdict
     failed: dict[str, str]
     """Bots that failed in a game, which they lost by that: the first reason each."""
@@ -62,14 +62,14 @@ def play_pair(contest: Contest, one: str, other: str, number: int) -> Pair:
     return Pair(int(mine.won) + int(not yours.won), tuple(failed for failed in failures if failed))
 
 
-class Ended(NamedTuple):
+class FinishedGame(NamedTuple):
     """One game: whether the first side won, and what was wrong with a bot."""
 
     won: bool
     failed: str = ""
 
 
-def play_one(contest: Contest, first: str, second: str, number: int) -> Ended:
+def play_one(contest: Contest, first: str, second: str, number: int) -> FinishedGame:
     """One game, the first bot on the first side; a bot that fails has lost."""
     sides = watcher_of(find_game(contest.game)).sides
     players = Players(Player.read(first), {side: Player.read(second) for side in sides[1:]})
@@ -78,13 +78,13 @@ def play_one(contest: Contest, first: str, second: str, number: int) -> Ended:
         played = play_match(match)
     except BotFailed as error:
         is_first = error.bot == Player.read(first).bot
-        return Ended(not is_first, f"{first if is_first else second}: {error.problem}")
-    return Ended(played.watcher.winner_side(played.result) == sides[0])
+        return FinishedGame(not is_first, f"{first if is_first else second}: {error.problem}")
+    return FinishedGame(played.watcher.winner_side(played.result) == sides[0])
 
 
-def meet(contest: Contest, one: str, other: str, pairs: Iterable[Pair], told: Callable[[Tally], None]) -> Meeting:
+def meet(contest: Contest, one: str, other: str, pairs: Iterable[Pair], told: Callable[[PairTally], None]) -> Meeting:
     """Count pairs until the test has decided, or there are no more; those that come after do not count."""
-    tally, verdict = Tally(), Verdict.OPEN
+    tally, verdict = PairTally(), Verdict.OPEN
     failed: dict[str, str] = {}
     for pair in pairs:
         tally = tally.and_one(pair.points)
@@ -97,7 +97,7 @@ def meet(contest: Contest, one: str, other: str, pairs: Iterable[Pair], told: Ca
     return Meeting(one, other, tally, verdict, failed)
 
 
-def run(contest: Contest, bots: Sequence[str], jobs: int, told: Callable[[str, str, Tally], None]) -> list[Meeting]:
+def run(contest: Contest, bots: Sequence[str], jobs: int, told: Callable[[str, str, PairTally], None]) -> list[Meeting]:
     """All against all; the outcome does not depend on the number of processes."""
     if len(set(bots)) < max(2, len(bots)):
         raise BadStudy("an arena needs two bots or more, each of them once")

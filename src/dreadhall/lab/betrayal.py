@@ -9,8 +9,8 @@ from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import Traits
 from dreadhall.betrayal.haunts import UnknownHaunt, find_haunt
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.presentation.view import BetrayalView
 from dreadhall.betrayal.state import BetrayalState, Explorer, Turn
-from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.kernel import Table
 from dreadhall.kernel.game import Result
 from dreadhall.lab.watching import Fact, Goal, Watcher

@@ -11,7 +11,7 @@ from rich.text import Text
 from dreadhall.lab.errors import BadStudy
 
 if TYPE_CHECKING:
-    from dreadhall.lab.crews import Crew
+    from dreadhall.lab.workers import StudyWorkers
 
 commands = typer.Typer(help="Study games: play many, report what came of them, compare.", no_args_is_help=True)
 
@@ -124,16 +124,16 @@ def columns_command(game: Annotated[str, typer.Argument(metavar="GAME", help="Th
         typer.echo(line)
 
 
-def crew_for(on: str, jobs: int | None) -> "Crew":
+def crew_for(on: str, jobs: int | None) -> "StudyWorkers":
     """Those who play where somebody wants it to be played."""
-    from dreadhall.lab.crews import Pool
+    from dreadhall.lab.workers import Pool
 
     if not on:
         return Pool(jobs)
     if on != "ray" and not on.startswith("ray://"):
         raise BadStudy(f"nobody plays on {on[:60]!r}: give `ray`, or the address of a cluster as in ray://host:10001")
     try:
-        from dreadhall.lab.cluster.crew import RayCrew
+        from dreadhall.lab.cluster.workers import RayCrew
     except ModuleNotFoundError as error:
         raise BadStudy(f"a cluster needs more: pip install 'dreadhall[lab,ray]' ({error.name})") from None
     return RayCrew(None if on == "ray" else on, jobs)

@@ -12,9 +12,9 @@ import dreadhall
 from dreadhall.kernel import DreadhallError
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.playing import Played
-from dreadhall.lab.records import OPTION, SECONDS, Noting, Record, row_of
+from dreadhall.lab.records import OPTION, SECONDS, GameRecord, Noting, row_of
 from dreadhall.lab.rounds import Number
-from dreadhall.lab.store import Store
+from dreadhall.lab.store import StudyStore
 from dreadhall.lab.study import SEATS, VARIANT, Study, convert_study
 from dreadhall.lab.watching import watcher_of
 from dreadhall.server.config import Settings
@@ -53,7 +53,7 @@ def write_games(games: list[Finished], folder: Path) -> int:
     study = study_of(games)
     cells = {(cell.seats, cell.varied[VARIANT]): cell.number for cell in study.cells}
     numbers: Counter[int] = Counter()
-    with Store(folder, study) as store:
+    with StudyStore(folder, study) as store:
         for one in games:
             cell = cells[one.seats, in_words(special(one))]
             record = play_again(one, Number(cell, numbers[cell]))
@@ -91,7 +91,7 @@ def in_words(options: dict[str, Any]) -> str:
     return json.dumps(options, sort_keys=True)
 
 
-def play_again(one: Finished, number: Number) -> Record | None:
+def play_again(one: Finished, number: Number) -> GameRecord | None:
     """The rows of a game, played again answer by answer; None where the rules do not allow one of them."""
     table = dreadhall.new_table(one.game, one.seats, one.seed, one.options, record=False)
     watcher = watcher_of(table.game)(table)
@@ -111,4 +111,4 @@ def play_again(one: Finished, number: Number) -> Record | None:
         return None
     row = {"cell": number.cell, "number": number.game, "seed": None, **row_of(Played(table, table.result, watcher))}
     row |= {"players": one.players, f"{OPTION}{VARIANT}": in_words(special(one)), SECONDS: None}
-    return Record(number, row, noting.rows)
+    return GameRecord(number, row, noting.rows)

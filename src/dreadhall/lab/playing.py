@@ -17,7 +17,7 @@ MOST_ANSWERS = 20_000
 """No game is played for longer: rulebooks know no end for people who can neither be reached nor get away. (B-WIN-08)"""
 
 
-class Setting(msgspec.Struct, frozen=True):
+class GameSetup(msgspec.Struct, frozen=True):
     """What is played, whoever plays it."""
 
     game: str
@@ -25,7 +25,7 @@ class Setting(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class Match(Setting, frozen=True):
+class Match(GameSetup, frozen=True):
     """All that a game follows from."""
 
     players: Players

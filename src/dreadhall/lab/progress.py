@@ -9,11 +9,11 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from typing_extensions import override
 
-from dreadhall.lab.crews import Failure
 from dreadhall.lab.rounds import Tally
 from dreadhall.lab.running import Audience
 from dreadhall.lab.statistics import share_interval
 from dreadhall.lab.study import Study
+from dreadhall.lab.workers import Failure
 
 SECONDS_TO_JUDGE_BY = 600.0
 """The time that is left is reckoned from the games of the last so many seconds."""

@@ -8,15 +8,15 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from dreadhall.lab.sequential import Tally
-from dreadhall.lab.statistics import SURE, Effect, Interval
+from dreadhall.lab.sequential import PairTally
+from dreadhall.lab.statistics import SURE, EffectSize, Interval
 
 POINTS = 400 / math.log(10)
 ROUNDS = 100
 EXACT = 1e-10
 
 Matrix = list[list[float]]
-Tallies = Mapping[tuple[int, int], Tally]
+Tallies = Mapping[tuple[int, int], PairTally]
 """The pairs of any two bots, by their places, as the first of them sees it."""
 
 
@@ -24,13 +24,13 @@ class Rating(NamedTuple):
     """A bot's place among the others."""
 
     bot: str
-    points: Effect
+    points: EffectSize
 
 
 def rate(bots: Sequence[str], tallies: Tallies) -> list[Rating]:
     """All bots, the strongest first, with intervals that hold 19 times in 20.
 
-    >>> rate(["scout", "random"], {(0, 1): Tally(30, 10, 2)})[0].bot
+    >>> rate(["scout", "random"], {(0, 1): PairTally(30, 10, 2)})[0].bot
     'scout'
     """
     strengths = fit(len(bots), tallies)
@@ -39,7 +39,7 @@ def rate(bots: Sequence[str], tallies: Tallies) -> list[Rating]:
     for place, bot in enumerate(bots):
         half = SURE * math.sqrt(max(0.0, spread[place][place])) * POINTS
         points = strengths[place] * POINTS
-        found.append(Rating(bot, Effect(points, Interval(points - half, points + half))))
+        found.append(Rating(bot, EffectSize(points, Interval(points - half, points + half))))
     return sorted(found, key=lambda rating: -rating.points.estimate)
 
 
@@ -62,7 +62,7 @@ def fit(size: int, tallies: Tallies) -> list[float]:
     return strengths
 
 
-def _mean(tally: Tally) -> float:
+def _mean(tally: PairTally) -> float:
     """The mean score, with one pair more that was drawn."""
     return (tally.score * tally.pairs + 0.5) / (tally.pairs + 1)
 

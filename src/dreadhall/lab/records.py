@@ -17,7 +17,7 @@ OPTION = "option_"
 """How the columns of options that vary begin."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     """A game that was played: its row, and those of its turns if they were asked for."""
 
     number: Number
@@ -51,7 +51,7 @@ class Noting:
         self.rows.append(row)
 
 
-def play_game(study: Study, number: Number) -> Record:
+def play_game(study: Study, number: Number) -> GameRecord:
     """Play a game of a study, and write it down."""
     begun = time.process_time()
     cell = study.cells[number.cell]
@@ -63,7 +63,7 @@ def play_game(study: Study, number: Number) -> Record:
     for name, value in cell.varied.items():
         row[f"{OPTION}{name}"] = value if isinstance(value, int | float | str) else said(value)
     row[SECONDS] = time.process_time() - begun
-    return Record(number, row, noting.rows if noting else [])
+    return GameRecord(number, row, noting.rows if noting else [])
 
 
 def row_of(played: Played) -> Row:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import msgspec
 
 from dreadhall.files import write_whole
-from dreadhall.lab.crews import Crew, Failure, Pool, Report
 from dreadhall.lab.rounds import Number, Tally, next_round
-from dreadhall.lab.store import CRASHES, Store
+from dreadhall.lab.store import CRASHES, StudyStore
 from dreadhall.lab.study import Study
+from dreadhall.lab.workers import Failure, Pool, Report, StudyWorkers
 
 CHUNK = 1000
 """How many games a chunk has at most."""
@@ -43,14 +43,14 @@ class Outcome(NamedTuple):
 def run_study(
     study: Study,
     folder: Path,
-    crew: Crew | None = None,
+    crew: StudyWorkers | None = None,
     audience: Audience | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Outcome:
     """Play all games of a study that are not in its folder yet: on all cores here, unless a crew is given."""
     crew = crew or Pool()
     try:
-        with Store(folder, study) as store:
+        with StudyStore(folder, study) as store:
             return Run(study, store, crew, audience or Audience(), clock).to_the_end()
     finally:
         crew.dismiss()
@@ -59,7 +59,9 @@ def run_study(
 class Run:
     """One go at a study."""
 
-    def __init__(self, study: Study, store: Store, crew: Crew, audience: Audience, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, study: Study, store: StudyStore, crew: StudyWorkers, audience: Audience, clock: Callable[[], float]
+    ) -> None:
         self._study = study
         self._store = store
         self._crew = crew

@@ -20,7 +20,7 @@ BEFORE_A_TEST = 2.0
 """The same for a test, which looks again and again: with less, its errors come more often than it says."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class PairTally(msgspec.Struct, frozen=True):
     """How many pairs were won, drawn and lost."""
 
     won: int = 0
@@ -36,7 +36,7 @@ class Tally(msgspec.Struct, frozen=True):
     def score(self) -> float:
         """The mean: a pair won is 1, one drawn a half.
 
-        >>> Tally(3, 2, 0).score
+        >>> PairTally(3, 2, 0).score
         0.8
         """
         return (self.won + self.drawn / 2) / self.pairs if self.pairs else 0.5
@@ -59,13 +59,13 @@ class Tally(msgspec.Struct, frozen=True):
         half = SURE * math.sqrt(self.spread / self.pairs) if self.pairs else 0.5
         return Interval(max(0.0, self.score - half), min(1.0, self.score + half))
 
-    def and_one(self, points: int) -> "Tally":
+    def and_one(self, points: int) -> "PairTally":
         """With another pair, of whose two games the first bot has won so many."""
-        return Tally(self.won + (points == 2), self.drawn + (points == 1), self.lost + (points == 0))
+        return PairTally(self.won + (points == 2), self.drawn + (points == 1), self.lost + (points == 0))
 
-    def turned(self) -> "Tally":
+    def turned(self) -> "PairTally":
         """As the second bot sees it."""
-        return Tally(self.lost, self.drawn, self.won)
+        return PairTally(self.lost, self.drawn, self.won)
 
 
 class Verdict(Enum):
@@ -85,16 +85,16 @@ class Sprt(msgspec.Struct, frozen=True):
     high: float
     error: float = 0.05
 
-    def ratio(self, tally: Tally) -> float:
+    def ratio(self, tally: PairTally) -> float:
         """The logarithm of the likelihood ratio: high where H1 explains the pairs better."""
         low = tally.spread_about(expected_score(self.low), BEFORE_A_TEST)
         high = tally.spread_about(expected_score(self.high), BEFORE_A_TEST)
         return (tally.pairs + 3 * BEFORE_A_TEST) / 2 * math.log(low / high)
 
-    def verdict(self, tally: Tally) -> Verdict:
+    def verdict(self, tally: PairTally) -> Verdict:
         """Whether it is decided.
 
-        >>> Sprt(0, 50).verdict(Tally(200, 100, 100)).value
+        >>> Sprt(0, 50).verdict(PairTally(200, 100, 100)).value
         'stronger'
         """
         bound = math.log((1 - self.error) / self.error)

@@ -27,7 +27,7 @@ class Interval(NamedTuple):
         return self.low <= value <= self.high
 
 
-class Effect(NamedTuple):
+class EffectSize(NamedTuple):
     """How much something changes: the estimate, and where the true value lies."""
 
     estimate: float
@@ -61,7 +61,7 @@ def share_interval(count: int, of: int, sure: float = SURE) -> Interval:
     return Interval(max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread)))
 
 
-def difference(count: int, of: int, other: int, other_of: int) -> Effect:
+def difference(count: int, of: int, other: int, other_of: int) -> EffectSize:
     """By how much the first of two shares of different games is the larger one (Newcombe).
 
     >>> effect = difference(60, 100, 40, 100)
@@ -69,16 +69,16 @@ def difference(count: int, of: int, other: int, other_of: int) -> Effect:
     '0.20 0.06 0.33'
     """
     if not of or not other_of:
-        return Effect(0.0, Interval(-1.0, 1.0))
+        return EffectSize(0.0, Interval(-1.0, 1.0))
     first, second = share_interval(count, of), share_interval(other, other_of)
     share, other_share = count / of, other / other_of
     below = math.hypot(share - first.low, second.high - other_share)
     above = math.hypot(first.high - share, other_share - second.low)
     estimate = share - other_share
-    return Effect(estimate, Interval(max(-1.0, estimate - below), min(1.0, estimate + above)))
+    return EffectSize(estimate, Interval(max(-1.0, estimate - below), min(1.0, estimate + above)))
 
 
-def paired_difference(pairs: Iterable[tuple[bool, bool]]) -> Effect:
+def paired_difference(pairs: Iterable[tuple[bool, bool]]) -> EffectSize:
     """By how much the first share is larger where both come from the same games, dice and all (Newcombe, paired).
 
     What the same dice decide in both is no news: the more alike the pairs are, the narrower the interval.
@@ -95,14 +95,14 @@ def paired_difference(pairs: Iterable[tuple[bool, bool]]) -> Effect:
         neither += not one and not other
     of = both + first + second + neither
     if not of:
-        return Effect(0.0, Interval(-1.0, 1.0))
+        return EffectSize(0.0, Interval(-1.0, 1.0))
     share, other_share = (both + first) / of, (both + second) / of
     ours, theirs = share_interval(both + first, of), share_interval(both + second, of)
     alike = _alike(both, first, second, neither)
     below = _combined(share - ours.low, theirs.high - other_share, alike)
     above = _combined(ours.high - share, other_share - theirs.low, alike)
     estimate = share - other_share
-    return Effect(estimate, Interval(max(-1.0, estimate - below), min(1.0, estimate + above)))
+    return EffectSize(estimate, Interval(max(-1.0, estimate - below), min(1.0, estimate + above)))
 
 
 def _alike(both: int, first: int, second: int, neither: int) -> float:
@@ -120,16 +120,16 @@ def _combined(one: float, other: float, alike: float) -> float:
     return math.sqrt(max(0.0, one**2 - 2 * alike * one * other + other**2))
 
 
-def mean_interval(values: Sequence[float]) -> Effect:
+def mean_interval(values: Sequence[float]) -> EffectSize:
     """The mean of these values, and where that of all such values lies (normal)."""
     if not values:
-        return Effect(math.nan, Interval(-math.inf, math.inf))
+        return EffectSize(math.nan, Interval(-math.inf, math.inf))
     mean = math.fsum(values) / len(values)
     if len(values) < 2:
-        return Effect(mean, Interval(-math.inf, math.inf))
+        return EffectSize(mean, Interval(-math.inf, math.inf))
     spread = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
     half = SURE * math.sqrt(spread / len(values))
-    return Effect(mean, Interval(mean - half, mean + half))
+    return EffectSize(mean, Interval(mean - half, mean + half))
 
 
 class Sample(NamedTuple):
@@ -140,7 +140,7 @@ class Sample(NamedTuple):
     outcome: float
 
 
-def effect_within(samples: Iterable[Sample]) -> Effect:
+def effect_within(samples: Iterable[Sample]) -> EffectSize:
     """What one more of a factor does to the outcome, games being compared only with others of their own cell.
 
     A line through each cell's games, all with the same slope; its interval holds also where some cells scatter more
@@ -164,8 +164,8 @@ def effect_within(samples: Iterable[Sample]) -> Effect:
     square = math.fsum(x * x for x, _ in centred)
     free = len(centred) - used - 1
     if not square or free < 1:
-        return Effect(0.0, Interval(-math.inf, math.inf))
+        return EffectSize(0.0, Interval(-math.inf, math.inf))
     slope = math.fsum(x * y for x, y in centred) / square
     scatter = math.fsum((x * (y - slope * x)) ** 2 for x, y in centred) * len(centred) / free
     half = SURE * math.sqrt(scatter) / square
-    return Effect(slope, Interval(slope - half, slope + half))
+    return EffectSize(slope, Interval(slope - half, slope + half))

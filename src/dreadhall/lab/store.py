@@ -20,7 +20,7 @@ import dreadhall
 from dreadhall.files import write_whole
 from dreadhall.lab.columns import OF_TURNS, columns_of_games, schema
 from dreadhall.lab.errors import BadStudy
-from dreadhall.lab.records import Record
+from dreadhall.lab.records import GameRecord
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.study import Study, convert_study
 
@@ -48,7 +48,7 @@ class Measured(msgspec.Struct, frozen=True):
         return cls(dreadhall.__version__, dreadhall.GAMES[game].version, code_of(game))
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StudyDescription(msgspec.Struct, frozen=True):
     """What is written about a study as a whole."""
 
     study: dict[str, Any]
@@ -57,19 +57,19 @@ class Kept(msgspec.Struct, frozen=True):
     """What each cell was, by its number: rows know nothing else of it."""
 
     @classmethod
-    def of(cls, study: Study) -> "Kept":
+    def of(cls, study: Study) -> "StudyDescription":
         """What is written about this study."""
         return cls(msgspec.to_builtins(study), Measured.here(study.game), names_of_cells(study))
 
 
-class Store:
+class StudyStore:
     """A study's folder, held by whoever writes in it until it is closed."""
 
     def __init__(self, folder: Path, study: Study) -> None:
         self.folder = folder
         self.study = study
         self._columns = schema(columns_of_games(study))
-        self._waiting: list[Record] = []
+        self._waiting: list[GameRecord] = []
         self._lock = open_lock(folder)
         try:
             self._claim()
@@ -78,7 +78,7 @@ class Store:
             self.close()
             raise
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> "StudyStore":
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -90,7 +90,7 @@ class Store:
 
     def _claim(self) -> None:
         """Write down which study this is, or see that it is the same that was begun here; what is half done goes."""
-        kept = Kept.of(self.study)
+        kept = StudyDescription.of(self.study)
         path = self.folder / STUDY
         if not path.exists():
             write_whole(path, [msgspec.json.format(msgspec.json.encode(kept)), b"\n"])
@@ -114,7 +114,7 @@ class Store:
         found = read_games(self.folder, ["cell", "number", "winner", "reason"])
         return {Number(cell, game): self.study.is_success(*ended) for cell, game, *ended in found.iter_rows()}
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameRecord) -> None:
         """Keep a record for the next chunk."""
         self._waiting.append(record)
 
@@ -155,10 +155,10 @@ def open_lock(folder: Path) -> io.IOBase:
     return lock
 
 
-def read_kept(folder: Path) -> Kept:
+def read_kept(folder: Path) -> StudyDescription:
     """What stands in a study's folder about the study."""
     try:
-        return msgspec.json.decode((folder / STUDY).read_bytes(), type=Kept)
+        return msgspec.json.decode((folder / STUDY).read_bytes(), type=StudyDescription)
     except OSError:
         raise BadStudy(f"there is no study in {folder}") from None
     except msgspec.DecodeError as error:

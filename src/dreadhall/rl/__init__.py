@@ -8,7 +8,15 @@ True
 
 import gymnasium
 
-from dreadhall.encoding import WAIT, Actions, Layout, Vocabulary, layout_of, narrow_vocabulary, read_vocabulary
+from dreadhall.encoding import (
+    WAIT,
+    ActionNumbers,
+    EncodedLayout,
+    Vocabulary,
+    layout_of,
+    narrow_vocabulary,
+    read_vocabulary,
+)
 from dreadhall.rl.aec import TableEnv, env
 from dreadhall.rl.rewards import worth
 from dreadhall.rl.setting import Spaces, describe
@@ -19,8 +27,8 @@ gymnasium.register("dreadhall/Seat-v0", entry_point="dreadhall.rl.single:SeatEnv
 
 __all__ = [
     "WAIT",
-    "Actions",
-    "Layout",
+    "ActionNumbers",
+    "EncodedLayout",
     "SeatEnv",
     "SeatVectorEnv",
     "Spaces",

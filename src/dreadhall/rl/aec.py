@@ -12,10 +12,10 @@ from typing_extensions import override
 from dreadhall.encoding import WAIT, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame, Ask, IllegalAnswer, Table
-from dreadhall.rl.drawing import RENDER_MODES, RenderMode, draw
+from dreadhall.rl.rendering import RENDER_MODES, RenderMode, draw
 from dreadhall.rl.rewards import LOST, worth
-from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, Observation, Setting
-from dreadhall.rl.turns import Turns
+from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting, Observation
+from dreadhall.rl.turns import TableTurns
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -33,7 +33,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
-        self.setting = Setting(game, seats, options, layout)
+        self.setting = EpisodeSetting(game, seats, options, layout)
         self.metadata = {
             "name": f"dreadhall_{self.setting.game.name}",
             "render_modes": RENDER_MODES,
@@ -49,7 +49,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._seeds = random.Random()
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.table: Table
-        self._turns: Turns
+        self._turns: TableTurns
         self._progress: dict[str, float] = {}
         self._legal: tuple[Ask | None, int, dict[int, str]] = (None, 0, {})
 
@@ -69,7 +69,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         if seed is not None:
             self._seeds.seed(seed)
         self.table = self.setting.open(self._seeds.getrandbits(SEED_BITS), options)
-        self._turns = Turns(self.table)
+        self._turns = TableTurns(self.table)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -17,10 +17,10 @@ from dreadhall.encoding import Array, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame
 from dreadhall.rl.seat_table import Info, MakeBot, SeatTable
-from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, Setting
+from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting
 
 
-class Seating(msgspec.Struct, frozen=True, kw_only=True):
+class BatchTable(msgspec.Struct, frozen=True, kw_only=True):
     """What is played at every table of a batch: the arguments of `SeatEnv`, and how bots are made."""
 
     game: str | AnyGame = "betrayal"
@@ -33,11 +33,11 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     layout: str | Vocabulary = WIDE
     make: MakeBot = make_bot
 
-    def setting(self) -> Setting:
+    def setting(self) -> EpisodeSetting:
         """The game with its spaces."""
-        return Setting(self.game, self.seats, self.options, self.layout)
+        return EpisodeSetting(self.game, self.seats, self.options, self.layout)
 
-    def table(self, setting: Setting) -> SeatTable:
+    def table(self, setting: EpisodeSetting) -> SeatTable:
         """One of the tables."""
         return SeatTable(setting, self.seat, self.bots, self.shaping, self.most_answers, self.make)
 
@@ -68,13 +68,13 @@ KINDS = {
 """What stands in them."""
 
 
-def shapes(setting: Setting, tables: int) -> dict[str, tuple[int, ...]]:
+def shapes(setting: EpisodeSetting, tables: int) -> dict[str, tuple[int, ...]]:
     """How large each of them is."""
     rows: dict[str, tuple[int, ...]] = dict.fromkeys(KINDS, (tables,))
     return {**rows, "observations": (tables, len(setting.layout)), "masks": (tables, len(setting.actions))}
 
 
-class Ended(NamedTuple):
+class EpisodeEnd(NamedTuple):
     """A game that was over in this step: the last that was seen of it, where the next one has begun already."""
 
     row: int
@@ -86,7 +86,9 @@ class Ended(NamedTuple):
 class TableBatch:
     """A row of tables, one after the other in one process."""
 
-    def __init__(self, seating: Seating, arrays: Arrays, mode: AutoresetMode, setting: Setting | None = None) -> None:
+    def __init__(
+        self, seating: BatchTable, arrays: Arrays, mode: AutoresetMode, setting: EpisodeSetting | None = None
+    ) -> None:
         setting = seating.setting() if setting is None else setting
         self.tables = [seating.table(setting) for _ in arrays.rewards]
         self._arrays = arrays
@@ -102,7 +104,7 @@ class TableBatch:
                 self._seeds[row] = seeding.np_random(seeds[row])[0]
             self._open(row, options)
 
-    def step(self) -> list[Ended]:
+    def step(self) -> list[EpisodeEnd]:
         """Do at each table what the actions say; the games that ended by it."""
         arrays, ended = self._arrays, []
         was_over = arrays.terminations | arrays.truncations
@@ -118,13 +120,13 @@ class TableBatch:
                 ended.append(self._end(row))
         return ended
 
-    def _end(self, row: int) -> Ended:
+    def _end(self, row: int) -> EpisodeEnd:
         """A game is over: where the next begins in the same step, what was seen last is kept for whoever asks."""
         at, arrays = self.tables[row], self._arrays
         info = at.info()
         if self._mode is not AutoresetMode.SAME_STEP:
-            return Ended(row, info, None, None)
-        last = Ended(row, info, arrays.observations[row].copy(), arrays.masks[row].copy())
+            return EpisodeEnd(row, info, None, None)
+        last = EpisodeEnd(row, info, arrays.observations[row].copy(), arrays.masks[row].copy())
         at.open(self._next_seed(row))
         at.write(arrays.observations[row], arrays.masks[row])
         return last

@@ -7,7 +7,7 @@ from dreadhall.bots import Bot, SeatAt, answer_of, default_bot, make_bot, next_a
 from dreadhall.encoding import WAIT, Array
 from dreadhall.kernel import BadSeat, Table
 from dreadhall.rl.rewards import LOST, worth
-from dreadhall.rl.setting import MOST_ANSWERS, Setting
+from dreadhall.rl.setting import MOST_ANSWERS, EpisodeSetting
 
 CUT_OFF = "cut-off"
 """How a game is said to have ended that has gone on for too long."""
@@ -32,7 +32,7 @@ class SeatTable:
 
     def __init__(
         self,
-        setting: Setting,
+        setting: EpisodeSetting,
         seat: int = 0,
         bots: str | Mapping[int, str] | None = None,
         shaping: float = 0.0,

@@ -34,7 +34,7 @@ class Spaces(TypedDict):
     actions: int
 
 
-class Setting:
+class EpisodeSetting:
     """A game as it is to be played again and again."""
 
     def __init__(
@@ -98,4 +98,4 @@ def describe(
     >>> describe("darkest", seats=2)["layout"]
     'wide'
     """
-    return Setting(game, seats, options, layout).describe()
+    return EpisodeSetting(game, seats, options, layout).describe()

@@ -10,9 +10,9 @@ from typing_extensions import override
 from dreadhall.encoding import Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame, Table
-from dreadhall.rl.drawing import RENDER_MODES, RenderMode, draw
+from dreadhall.rl.rendering import RENDER_MODES, RenderMode, draw
 from dreadhall.rl.seat_table import SeatTable
-from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, Observation, Setting
+from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting, Observation
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         layout: str | Vocabulary = WIDE,
         render_mode: RenderMode | None = None,
     ) -> None:
-        self.setting = Setting(game, seats, options, layout)
+        self.setting = EpisodeSetting(game, seats, options, layout)
         self._at = SeatTable(self.setting, seat, bots, shaping, most_answers)
         self.metadata = {"render_modes": RENDER_MODES, "spaces": self.setting.describe()}
         self.render_mode = render_mode

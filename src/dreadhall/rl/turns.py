@@ -9,7 +9,7 @@ of this is known to everybody at the table: who is waited for, and who answered 
 from dreadhall.kernel import Ask, Table
 
 
-class Turns:
+class TableTurns:
     """The turns at one table."""
 
     def __init__(self, table: Table) -> None:

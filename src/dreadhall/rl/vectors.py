@@ -16,8 +16,8 @@ from typing_extensions import override
 from dreadhall.bots import make_bot
 from dreadhall.encoding import Array, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
-from dreadhall.rl.batch import KINDS, Arrays, Ended, Seating, TableBatch, shapes
-from dreadhall.rl.drawing import RENDER_MODES
+from dreadhall.rl.batch import KINDS, Arrays, BatchTable, EpisodeEnd, TableBatch, shapes
+from dreadhall.rl.rendering import RENDER_MODES
 from dreadhall.rl.seat_table import MakeBot
 from dreadhall.rl.setting import MOST_ANSWERS
 
@@ -31,7 +31,7 @@ class SeatVectorEnv(VectorEnv[Batch, Array, Array]):
     Who is done begins anew as the autoreset mode says. Until then the only legal action is to wait.
     """
 
-    def __init__(self, tables: int, seating: Seating, mode: AutoresetMode, *, copy: bool) -> None:
+    def __init__(self, tables: int, seating: BatchTable, mode: AutoresetMode, *, copy: bool) -> None:
         self.setting = seating.setting()
         self.num_envs = tables
         self.metadata = {
@@ -81,14 +81,14 @@ class SeatVectorEnv(VectorEnv[Batch, Array, Array]):
     def _reset(self, seeds: list[int | None], options: Mapping[str, Any], rows: list[int]) -> None:
         raise NotImplementedError
 
-    def _step(self) -> list[Ended]:
+    def _step(self) -> list[EpisodeEnd]:
         raise NotImplementedError
 
 
 class HereVectorEnv(SeatVectorEnv):
     """All tables in this process."""
 
-    def __init__(self, tables: int, seating: Seating, mode: AutoresetMode, *, copy: bool) -> None:
+    def __init__(self, tables: int, seating: BatchTable, mode: AutoresetMode, *, copy: bool) -> None:
         super().__init__(tables, seating, mode, copy=copy)
         self._arrays = Arrays(*(np.zeros(size, KINDS[name]) for name, size in shapes(self.setting, tables).items()))
         self._batch = TableBatch(seating, self._arrays, mode, self.setting)
@@ -98,14 +98,14 @@ class HereVectorEnv(SeatVectorEnv):
         self._batch.reset(seeds, options, rows)
 
     @override
-    def _step(self) -> list[Ended]:
+    def _step(self) -> list[EpisodeEnd]:
         return self._batch.step()
 
 
 class SharedVectorEnv(SeatVectorEnv):
     """The tables in several processes, which write into memory that all of them share."""
 
-    def __init__(self, tables: int, seating: Seating, mode: AutoresetMode, processes: int, *, copy: bool) -> None:
+    def __init__(self, tables: int, seating: BatchTable, mode: AutoresetMode, processes: int, *, copy: bool) -> None:
         super().__init__(tables, seating, mode, copy=copy)
         context = multiprocessing.get_context("spawn")
         sizes = shapes(self.setting, tables)
@@ -131,10 +131,10 @@ class SharedVectorEnv(SeatVectorEnv):
             pipe.recv()
 
     @override
-    def _step(self) -> list[Ended]:
+    def _step(self) -> list[EpisodeEnd]:
         for pipe in self._pipes:
             pipe.send(None)
-        ended: list[Ended] = []
+        ended: list[EpisodeEnd] = []
         for pipe, (first, _) in zip(self._pipes, self._parts, strict=True):
             ended += [one._replace(row=one.row + first) for one in pipe.recv()]
         return ended
@@ -162,7 +162,7 @@ def arrays_in(raw: Mapping[str, Any], sizes: Mapping[str, tuple[int, ...]]) -> A
 
 def work(
     pipe: Connection,
-    seating: Seating,
+    seating: BatchTable,
     raw: Mapping[str, Any],
     sizes: Mapping[str, tuple[int, ...]],
     part: tuple[int, int],
@@ -205,7 +205,7 @@ def vector(
     >>> obs["observation"].shape == (2, envs.setting.describe()["entries"])
     True
     """
-    seating = Seating(
+    seating = BatchTable(
         game=game,
         seats=seats,
         options=options,

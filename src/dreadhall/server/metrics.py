@@ -15,7 +15,7 @@ FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 FRESH = 1.0
 
 
-class Tally(Collector):
+class FastCounter(Collector):
     """A counter for what happens all the time: it is made into what Prometheus wants when somebody looks."""
 
     def __init__(self, name: str, meaning: str, labels: tuple[str, ...]) -> None:
@@ -84,7 +84,7 @@ class Metrics:
             buckets=FINE,
             registry=self.registry,
         )
-        self.moves = Tally("dreadhall_moves", "Moves stored, by kind", ("kind", "by"))
+        self.moves = FastCounter("dreadhall_moves", "Moves stored, by kind", ("kind", "by"))
         self.answer = Spread("dreadhall_answer_seconds", "From an answer to its being stored", FINE)
         for often in (self.moves, self.answer):
             self.registry.register(often)
@@ -110,7 +110,7 @@ class Metrics:
         self.text = Fresh(lambda: generate_latest(self.registry), ticks)
 
 
-class Together:
+class AllProcesses:
     """The figures of several processes, each under its number."""
 
     def __init__(self, figures: Mapping[int, bytes]) -> None:
@@ -129,4 +129,4 @@ class Together:
 
 def text_of_all(figures: Mapping[int, bytes]) -> bytes:
     """The figures of several processes in the format of Prometheus."""
-    return generate_latest(Together(figures))
+    return generate_latest(AllProcesses(figures))

@@ -21,12 +21,12 @@ from dreadhall.server.storage.backup import back_up, bring_back
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.exporting import BadExport, bring_in, export
 from dreadhall.server.storage.finished import Finished, finished_games
-from dreadhall.server.storage.housekeeping import DAY, Kept, delete_tables, list_tables, untouched_since
+from dreadhall.server.storage.housekeeping import DAY, StoredTable, delete_tables, list_tables, untouched_since
 from dreadhall.server.storage.models import tables
 from dreadhall.server.storage.notify import Notifier
 from dreadhall.server.storage.people import (
     Block,
-    Found,
+    NameFound,
     Report,
     erase,
     erased_line,
@@ -44,7 +44,7 @@ AT_ONCE = 200
 T = TypeVar("T")
 
 
-class Choice(msgspec.Struct, frozen=True):
+class TableSelection(msgspec.Struct, frozen=True):
     """Which tables: these, or all; of a status; not touched for so many days."""
 
     ids: Sequence[str] = ()
@@ -61,10 +61,10 @@ class Choice(msgspec.Struct, frozen=True):
         return where
 
 
-def listed(settings: Settings, choice: Choice) -> list[Kept]:
+def listed(settings: Settings, choice: TableSelection) -> list[StoredTable]:
     """These tables; BadExport names one that is not there."""
 
-    async def look() -> list[Kept]:
+    async def look() -> list[StoredTable]:
         async with opened(settings, "look") as database, database.reading() as connection:
             return await connection.run_sync(list_tables, choice.where())
 
@@ -154,7 +154,7 @@ def imported(settings: Settings, lines: Iterable[bytes]) -> list[str]:
     return asyncio.run(go())
 
 
-def deleted(settings: Settings, choice: Choice) -> list[str]:
+def deleted(settings: Settings, choice: TableSelection) -> list[str]:
     """Delete these tables; servers that have them are told. The ids of those that were there."""
 
     async def go() -> list[str]:
@@ -180,10 +180,10 @@ def blocked(settings: Settings) -> list[Block]:
     return asyncio.run(looked_at(settings, list_blocks))
 
 
-def found_by_name(settings: Settings, name: str, table: str | None) -> tuple[list[Found], list[str], list[str]]:
+def found_by_name(settings: Settings, name: str, table: str | None) -> tuple[list[NameFound], list[str], list[str]]:
     """Where a name stands: at tables, in reports, and at tables in the archive."""
 
-    def look(connection: Connection) -> tuple[list[Found], list[str]]:
+    def look(connection: Connection) -> tuple[list[NameFound], list[str]]:
         return find_name(name, table, connection), find_reports(name, table, connection)
 
     return *asyncio.run(looked_at(settings, look)), [file.stem for file, _ in in_archive(settings, name, table)]

@@ -27,8 +27,8 @@ from dreadhall.server.storage.notify import Notifier, Topic
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.again import PlayingAgain
-from dreadhall.server.tables.board import Board
-from dreadhall.server.tables.calling import Calling
+from dreadhall.server.tables.board import TableBoard
+from dreadhall.server.tables.calling import PushCalls
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.copies import Copies
 from dreadhall.server.tables.giving_up import GivingUp
@@ -45,7 +45,7 @@ from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
-from dreadhall.server.tables.turns import Turns
+from dreadhall.server.tables.turns import TurnKeeper
 from dreadhall.server.tables.webpush import SECRET as PUSH_SECRET
 from dreadhall.server.tables.webpush import WebPush
 
@@ -112,13 +112,13 @@ class Services:
             objection=settings.objection,
         )
         self.again = PlayingAgain(self.store, self.lobby)
-        self.board = Board(settings, self.store, self.uptime, clock, ticks)
+        self.board = TableBoard(settings, self.store, self.uptime, clock, ticks)
         self.open_tables = OpenTableService(
             self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
         )
-        self.turns = Turns(self.store, self.tables, self.seating, self.uptime, self.quarantine)
+        self.turns = TurnKeeper(self.store, self.tables, self.seating, self.uptime, self.quarantine)
         self.push = WebPush(settings.push_contact, settings.push_hosts)
-        self.calling = Calling(self.store, self.push, clock)
+        self.calling = PushCalls(self.store, self.push, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)

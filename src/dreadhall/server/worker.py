@@ -15,9 +15,9 @@ from dreadhall.server.bots.judging import LookBack, LookedBack, look_back
 from dreadhall.server.bots.thinking import Think, Thought, think
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.positions.standing import Go, Gone, go
-from dreadhall.server.tables.trials import Trial, Tried, try_out
+from dreadhall.server.tables.trials import SaveTrial, Tried, try_out
 
-Task = Think | Trial | Go | LookBack
+Task = Think | SaveTrial | Go | LookBack
 
 
 def do(task: Task) -> Thought | Tried | Gone | LookedBack:
@@ -26,7 +26,7 @@ def do(task: Task) -> Thought | Tried | Gone | LookedBack:
         return think(task)
     if isinstance(task, LookBack):
         return look_back(task)
-    return try_out(task) if isinstance(task, Trial) else go(task)
+    return try_out(task) if isinstance(task, SaveTrial) else go(task)
 
 
 decoder: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)

@@ -14,7 +14,7 @@ from dreadhall.kernel import AnyGame
 from dreadhall.lab.arena import Contest, Meeting, run
 from dreadhall.lab.ratings import Rating, rate
 from dreadhall.lab.seating import Player
-from dreadhall.lab.sequential import Sprt, Tally, Verdict
+from dreadhall.lab.sequential import PairTally, Sprt, Verdict
 from dreadhall.terminal import arguments
 from dreadhall.terminal.files import write_json
 
@@ -84,7 +84,7 @@ def with_progress(contest: Contest, names: list[str], jobs: int, console: Consol
     with Progress(*columns, console=console, transient=True) as progress:
         tasks: dict[tuple[str, str], Any] = {}
 
-        def told(one: str, other: str, tally: Tally) -> None:
+        def told(one: str, other: str, tally: PairTally) -> None:
             if (one, other) not in tasks:
                 tasks[one, other] = progress.add_task(f"{one} : {other}", total=contest.pairs, score="")
             low, high = tally.interval
@@ -107,7 +107,7 @@ def show_meetings(contest: Contest, names: list[str], meetings: list[Meeting]) -
     return grid
 
 
-def cell(tally: Tally | None) -> str:
+def cell(tally: PairTally | None) -> str:
     """A score with where it lies 19 times in 20, and from how many pairs."""
     if tally is None:
         return "–"

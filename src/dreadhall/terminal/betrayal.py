@@ -11,9 +11,9 @@ from rich.text import Text
 from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView, RoomView
+from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, MonsterView, RoomView
 from dreadhall.terminal import betrayal_book
-from dreadhall.terminal.boards import Book, Look
+from dreadhall.terminal.boards import Look, PrintedBook
 from dreadhall.words import Words, seat_number
 
 GAME = "betrayal"
@@ -187,4 +187,4 @@ def side(room: RoomView, number: int) -> str:
 
 
 STORIES = {"draws": "card", "takes-out": "card", "finds": "room"}
-LOOK = Look(draw, book=Book(betrayal_book.brief, betrayal_book.read_whole, prompt="ready"), stories=STORIES)
+LOOK = Look(draw, book=PrintedBook(betrayal_book.brief, betrayal_book.read_whole, prompt="ready"), stories=STORIES)

@@ -18,7 +18,7 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.telling.view import BetrayalView, HauntView
+from dreadhall.betrayal.presentation.view import BetrayalView, HauntView
 from dreadhall.words import Words
 
 GAME = "betrayal"
@@ -44,12 +44,12 @@ def read_whole(view: dict[str, Any], words: Words) -> RenderableType | None:
     return None if book is None else book.page(book.everything())
 
 
-def open_book(view: dict[str, Any], words: Words) -> "Book | None":
+def open_book(view: dict[str, Any], words: Words) -> "BookPage | None":
     """The book of the seat that looks, once there is one."""
     position = msgspec.convert(view["position"], BetrayalView)
     if position.haunt is None or not position.haunt.books:
         return None
-    return Book(view["seat"], position, position.haunt, words)
+    return BookPage(view["seat"], position, position.haunt, words)
 
 
 def marked(mark: str, text: str) -> RenderableType:
@@ -68,7 +68,7 @@ def things(value: object) -> list[str]:
     return [] if isinstance(value, bool) else [str(value)]
 
 
-class Book:
+class BookPage:
     """What one seat may read and knows."""
 
     def __init__(self, seat: int, view: BetrayalView, haunt: HauntView, words: Words) -> None:

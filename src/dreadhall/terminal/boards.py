@@ -16,7 +16,7 @@ Renderer = Callable[[dict[str, Any], Words], RenderableType]
 Reader = Callable[[dict[str, Any], Words], RenderableType | None]
 
 
-class Book(NamedTuple):
+class PrintedBook(NamedTuple):
     """How what a seat may read and not everybody is printed: in short, and whole; None while there is nothing."""
 
     brief: Reader
@@ -81,7 +81,7 @@ class Look(NamedTuple):
     """By what choices are put together on the screen: a name in their data, and the kind of piece it names."""
     not_repeated: str = ""
     """The question whose answers say by themselves who does what; a log leaves it out."""
-    book: Book | None = None
+    book: PrintedBook | None = None
     """What its players may read and not everybody."""
     stories: Mapping[str, str] = MappingProxyType({})
     """Events that bring something new into the game, and what: a name in their data, and the kind of piece it names."""

@@ -22,7 +22,7 @@ class Verb(Enum):
     UNKNOWN = "unknown"
 
 
-class Command(NamedTuple):
+class TypedCommand(NamedTuple):
     """A verb and what it is about: a key, a file, or the text that was not understood."""
 
     verb: Verb
@@ -35,17 +35,17 @@ WORDS = {verb.value: verb for verb in LETTERS.values()}
 LONGEST_NUMBER = 6
 
 
-def read_command(line: str, keys: Sequence[str]) -> Command:
+def read_command(line: str, keys: Sequence[str]) -> TypedCommand:
     """The meaning of a line where these are the keys of the choices.
 
     >>> read_command("2", ["enter", "pass"])
-    Command(verb=<Verb.ANSWER: 'answer'>, about='pass')
+    TypedCommand(verb=<Verb.ANSWER: 'answer'>, about='pass')
     """
     text = line.strip()
     if not text:
-        return Command(Verb.NOTHING)
+        return TypedCommand(Verb.NOTHING)
     if text in keys:
-        return Command(Verb.ANSWER, text)
+        return TypedCommand(Verb.ANSWER, text)
     if text.startswith("?"):
         return read_number(text[1:].strip(), keys, Verb.EXPLAIN)
     if text.isdecimal():
@@ -53,18 +53,18 @@ def read_command(line: str, keys: Sequence[str]) -> Command:
     word, _, rest = text.partition(" ")
     verb = LETTERS.get(word.lower()) or WORDS.get(word.lower())
     if verb is None or (rest and verb is not Verb.SAVE):
-        return Command(Verb.UNKNOWN, printable(text))
-    return Command(verb, rest.strip())
+        return TypedCommand(Verb.UNKNOWN, printable(text))
+    return TypedCommand(verb, rest.strip())
 
 
-def read_number(text: str, keys: Sequence[str], verb: Verb) -> Command:
+def read_number(text: str, keys: Sequence[str], verb: Verb) -> TypedCommand:
     """The verb with the key of the choice of this number."""
     if not text and verb is Verb.EXPLAIN:
-        return Command(Verb.HELP)
+        return TypedCommand(Verb.HELP)
     number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
     if not 1 <= number <= len(keys):
-        return Command(Verb.NO_CHOICE, printable(text))
-    return Command(verb, keys[number - 1])
+        return TypedCommand(Verb.NO_CHOICE, printable(text))
+    return TypedCommand(verb, keys[number - 1])
 
 
 def printable(text: str, most: int = 40) -> str:

@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dreadhall.darkest.house.plan import Plan
-from dreadhall.darkest.telling.reading import plan_of, read_view
-from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view_reading import plan_of, read_view
 from dreadhall.terminal.boards import Look
 from dreadhall.terminal.darkest_map import COLOURS, ENEMY, GLYPHS, HOT, MAP_WIDTH, UNKNOWN, HouseMap, lock_marks
 from dreadhall.words import Words

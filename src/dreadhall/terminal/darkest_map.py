@@ -9,8 +9,8 @@ from rich.text import Text
 from dreadhall.darkest.house.compass import OPPOSITE, Direction
 from dreadhall.darkest.house.layout import PLACES
 from dreadhall.darkest.house.plan import Plan
-from dreadhall.darkest.telling.reading import plan_of
-from dreadhall.darkest.telling.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
+from dreadhall.darkest.presentation.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
+from dreadhall.darkest.presentation.view_reading import plan_of
 from dreadhall.words import Words
 
 ROWS, COLUMNS = 4, 5
@@ -38,7 +38,7 @@ WALL, LOCK, HOT, ENEMY, UNKNOWN, WATCH = "grey42", "bold gold3", "bold red", "bo
 CLOSED_BY = {"security-board": "#", "reactor": "%"}
 
 
-class Piece(NamedTuple):
+class DrawnPiece(NamedTuple):
     """Something that stands in a room: at length, in short, and how it looks."""
 
     text: str
@@ -230,7 +230,7 @@ class HouseMap:
         if room.observed and all(camera.room != room.id for camera in self.view.cameras):
             yield "◦", WATCH
 
-    def pieces_in(self, room: str) -> Iterator[Piece]:
+    def pieces_in(self, room: str) -> Iterator[DrawnPiece]:
         """Survivors, zombies, tokens and beasts of a room."""
         for who in self.view.survivors:
             if who.room == room:
@@ -238,23 +238,23 @@ class HouseMap:
         for horde in self.view.hordes:
             if horde.room == room:
                 count = horde.zombies + len(horde.specials)
-                yield Piece(f"Z{count}" + "↓" * horde.downed, f"Z{count}", ENEMY)
+                yield DrawnPiece(f"Z{count}" + "↓" * horde.downed, f"Z{count}", ENEMY)
         hidden = sum(token.room == room for token in self.view.tokens)
         if hidden:
-            yield Piece("?" * hidden, "?" * hidden, UNKNOWN)
+            yield DrawnPiece("?" * hidden, "?" * hidden, UNKNOWN)
         for foe, sign in ((self.view.creature, "!"), (self.view.nemesis, "†")):
             if foe is not None and foe.room == room:
                 name = self.words.name("darkest", "beast", foe.id)
-                yield Piece(f"{sign}{name}", f"{sign}{name[:3]}", f"{ENEMY} reverse")
+                yield DrawnPiece(f"{sign}{name}", f"{sign}{name[:3]}", f"{ENEMY} reverse")
 
-    def survivor(self, who: SurvivorView) -> Piece:
+    def survivor(self, who: SurvivorView) -> DrawnPiece:
         """A survivor in its own colour; whose turn it is stands out."""
         name = self.words.name("darkest", "survivor", who.id)
         held = "!" if who.entrapped else ""
         style = f"bold {COLOURS.get(who.colour, 'default')}" + (" reverse" if who.active else "")
-        return Piece(name + held, name[:2] + held, style)
+        return DrawnPiece(name + held, name[:2] + held, style)
 
-    def draw_pieces(self, pieces: list[Piece], box: Box) -> None:
+    def draw_pieces(self, pieces: list[DrawnPiece], box: Box) -> None:
         """As many as fit, at length if all of them do."""
         for texts in ([piece.text for piece in pieces], [piece.short for piece in pieces]):
             places = list(flow(texts, box))

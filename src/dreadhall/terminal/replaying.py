@@ -39,7 +39,7 @@ def read_recording(data: object, published: str | None = None) -> Recording:
     return Recording(game.name, data["seats"], data["options"], bytes.fromhex(data["seed"]), tape, commitment)
 
 
-class Answer(NamedTuple):
+class ReplayedAnswer(NamedTuple):
     """What a seat was asked, and what it chose."""
 
     seat: int
@@ -51,19 +51,19 @@ class Retold(NamedTuple):
     """A game that was played again: the table at the last move told, and what was answered on the way."""
 
     table: Table
-    answers: list[Answer]
+    answers: list[ReplayedAnswer]
 
 
 def play_again(recording: Recording, to: int | None) -> Retold:
     """Play a recording again, all of it or so many moves."""
     table = dreadhall.new_table(recording.game, recording.seats, recording.seed, recording.options)
-    answers: list[Answer] = []
+    answers: list[ReplayedAnswer] = []
     try:
         for seat, key in recording.tape[:to]:
             asked = table.ask and table.ask.shown_to(seat)
             chosen = [choice for choice in (table.ask.choices_for(seat) if table.ask else ()) if choice.key == key]
             table.answer(key, seat)
-            answers.append(Answer(seat, asked or {}, chosen[0]))
+            answers.append(ReplayedAnswer(seat, asked or {}, chosen[0]))
     except DreadhallError as error:
         raise BadSave(f"move {table.move + 1} cannot have been played: {error}") from None
     return Retold(table, answers)
@@ -82,7 +82,7 @@ def tell(retold: Retold, words: Words) -> Iterator[str]:
         yield from (tell_event(game, event, words) for event in happened[move])
 
 
-def tell_answer(game: str, move: int, answer: Answer, words: Words) -> str:
+def tell_answer(game: str, move: int, answer: ReplayedAnswer, words: Words) -> str:
     """What a seat was asked and what it answered; the question is left out where every answer says what is done."""
     said = {"move": move, "seat": seat_number(answer.seat), "choice": words.say_choice(game, answer.choice.shown())}
     if answer.ask["prompt"] == look_of(game).not_repeated:

@@ -25,7 +25,7 @@ CHUNKS_PER_JOB = 8
 COLUMNS = ("game", "seats", "options", "bots", "seed", "games", "what", "count", "share", "low", "high")
 
 
-class Plan(NamedTuple):
+class Simulation(NamedTuple):
     """What is simulated; game number n is played with the seed plus n."""
 
     game: AnyGame
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     seed: int
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """How one game went."""
 
     reason: str
@@ -66,17 +66,17 @@ class Summary(msgspec.Struct, frozen=True):
         return self.decisions / max(self.seconds, 1e-9)
 
 
-def play_game(plan: Plan, number: int) -> Played:
+def play_game(plan: Simulation, number: int) -> SimulatedGame:
     """Play one of the games."""
     seed = plan.seed + number
     bots = make_bots(plan.game.name, plan.bots, seed)
     record = any(bot.looks_back for bot in bots.values())
     table = dreadhall.new_table(plan.game, plan.seats, seed, plan.options, record=record)
     result = play_out(table, bots, MOST_ANSWERS)
-    return Played(result.reason, result.winners, table.move)
+    return SimulatedGame(result.reason, result.winners, table.move)
 
 
-def play_games(plan: Plan, games: int, jobs: int) -> list[Played]:
+def play_games(plan: Simulation, games: int, jobs: int) -> list[SimulatedGame]:
     """Play all games, in as many processes as there are jobs; the outcome does not depend on how many."""
     if jobs == 1:
         return [play_game(plan, number) for number in range(games)]
@@ -94,14 +94,14 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Summary:
+def simulate(plan: Simulation, games: int, jobs: int) -> Summary:
     """Play all games and sum them up."""
     begun = time.perf_counter()
     played = play_games(plan, games, jobs)
     return sum_up(plan, played, time.perf_counter() - begun)
 
 
-def sum_up(plan: Plan, played: Sequence[Played], seconds: float) -> Summary:
+def sum_up(plan: Simulation, played: Sequence[SimulatedGame], seconds: float) -> Summary:
     """Count what happened."""
     moves = [game.moves for game in played]
     reasons = Counter(game.reason for game in played)

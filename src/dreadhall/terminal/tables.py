@@ -37,9 +37,9 @@ def list_command(
 ) -> None:
     """List tables, those first that nobody has touched for longest."""
     settings = settings_of(database, data)
-    from dreadhall.server.operating import Choice, listed
+    from dreadhall.server.operating import TableSelection, listed
 
-    found = listed(settings, Choice(status=status, older_than=older_than))
+    found = listed(settings, TableSelection(status=status, older_than=older_than))
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
@@ -70,9 +70,9 @@ def export_command(
     if bool(ids) == everything:
         raise BadArgument("name the tables, or give --all")
     settings = settings_of(database, data)
-    from dreadhall.server.operating import Choice, exported, exported_to, listed
+    from dreadhall.server.operating import TableSelection, exported, exported_to, listed
 
-    found = [kept.id for kept in listed(settings, Choice(ids or ()))]
+    found = [kept.id for kept in listed(settings, TableSelection(ids or ()))]
     if to is None:
         exported(settings, found, lambda line: typer.echo(line, nl=False))
     else:
@@ -106,9 +106,9 @@ def delete_command(
     if not ids and older_than is None:
         raise BadArgument("name the tables, or give --older-than")
     settings = settings_of(database, data)
-    from dreadhall.server.operating import Choice, deleted, listed
+    from dreadhall.server.operating import TableSelection, deleted, listed
 
-    choice = Choice(ids or (), status, older_than)
+    choice = TableSelection(ids or (), status, older_than)
     found = [kept.id for kept in listed(settings, choice)]
     if not found:
         typer.echo("There is nothing to delete.")

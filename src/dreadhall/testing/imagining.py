@@ -2,7 +2,7 @@
 
 >>> import dreadhall
 >>> from dreadhall.testing.play import random_answer
->>> tally = Tally()
+>>> tally = ImaginedTally()
 >>> imagine_along(dreadhall.new_table("betrayal", 3, 1), 1, random_answer, tally, most=5, every=1)
 >>> tally.positions, tally.most
 (5, 0)
@@ -21,7 +21,7 @@ Player = Callable[[Table, random.Random], tuple[int, str]]
 """Somebody who answers for whichever seat is asked: the seat and the key."""
 
 
-class Tally(msgspec.Struct):
+class ImaginedTally(msgspec.Struct):
     """At how many positions a table was imagined, and how many others were rejected for that."""
 
     positions: int = 0
@@ -53,7 +53,7 @@ def rejected_tables(table: Table, seat: int | None, seed: int) -> int:
     raise AssertionError(f"no table could be imagined for seat {seat} at move {table.move}")
 
 
-def imagine_along(table: Table, seed: int, player: Player, tally: Tally, *, most: int, every: int) -> None:
+def imagine_along(table: Table, seed: int, player: Player, tally: ImaginedTally, *, most: int, every: int) -> None:
     """Play a game and imagine for somebody, or for a spectator, at every so many positions, chosen by chance."""
     rng = random.Random(f"imagine {seed}")
     last = tally.positions + most

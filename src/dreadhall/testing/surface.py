@@ -18,7 +18,7 @@ from typing import Any, ClassVar, get_origin
 from typing_extensions import override
 
 from dreadhall.betrayal.haunts import BUILT, haunt_rules
-from dreadhall.betrayal.memory import Part
+from dreadhall.betrayal.memory import MemoryPart
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.editions.rulings import RULINGS
@@ -126,7 +126,7 @@ class Surface:
             for other in (*self.chapters, *self.layers):
                 if other is not layer and self.can_meet(layer, other):
                     for name in set(new_names(layer)) & set(new_names(other)):
-                        if isinstance(vars(layer).get(name), Part):
+                        if isinstance(vars(layer).get(name), MemoryPart):
                             continue  # two parts of one name are refused as soon as a haunt has both
                         yield f"{layer.__name__}.{name} and {other.__name__}.{name} know nothing of each other"
 
@@ -248,7 +248,9 @@ def betrayal() -> Surface:
 def darkest() -> Surface:
     """Expansions, editions and rulings, put together by the options; each rule is played in one way."""
     ways = [*(list(each.values()) for each in KEYS.values()), *(list(each.values()) for each in RULINGS.values())]
-    layers = classes_in("dreadhall.darkest.modules", "dreadhall.darkest.editions", "dreadhall.darkest.settled")
+    layers = classes_in(
+        "dreadhall.darkest.modules", "dreadhall.darkest.editions", "dreadhall.darkest.automatic_answers"
+    )
     return Surface([Rounds, Showdown], layers, title="Editions, expansions and rulings", alternatives=ways)
 
 

@@ -9,7 +9,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.toolkit.house.doorway_places import DoorwayPlaces
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.betrayal.legal_house import bad_house
 from tests.betrayal.plain import OX, VIVIAN, ZOE, Plain, haunted
@@ -107,7 +107,7 @@ def test_everybody_sees_the_doorways_and_a_bot_finds_its_way_through_them() -> N
     assert (doors[DOOR]["room"], doors[DOOR]["direction"], doors[DOOR]["open"]) == ("foyer", "e", [])
     assert doors[DOOR]["ways"] == ["foyer", "entrance-hall"]
     assert doors[NORTH]["open"] == [0]
-    paths = Outlook(SeatAt(table.table, 0)).paths
+    paths = SeenTable(SeatAt(table.table, 0)).paths
     far = paths.distances([Place("upper-landing")])
     assert (far[Place("entrance-hall")], far[Place(DOOR)], far[Place("foyer")]) == (5, 4, 3)
     assert NORTH in paths.unknown

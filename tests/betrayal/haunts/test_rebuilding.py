@@ -15,7 +15,7 @@ from dreadhall.betrayal.components.rooms import (
 from dreadhall.betrayal.house.plan import FIRST, STARTING, Placed, plan_with
 from dreadhall.betrayal.house.resettling import filled, in_order, spots_beside, steps_from_start
 from dreadhall.testing.betrayal import house, row
-from dreadhall.testing.betrayal.legal_house import Growth, bad_growth
+from dreadhall.testing.betrayal.legal_house import HouseChange, bad_growth
 from dreadhall.testing.marks import rule
 
 DEAD_ENDS = [CRYPT, MYSTIC_ELEVATOR, PENTAGRAM_CHAMBER, STAIRS_FROM_BASEMENT, STOREROOM, VAULT]
@@ -64,7 +64,7 @@ def test_which_side_of_a_barrier_meets_the_door_is_a_choice() -> None:
 )
 def test_a_new_house_has_its_own_tiles_on_their_floors(tiles: list[Placed], problem: str) -> None:
     before = house(*row("basement", "abandoned-room", "junk-room"))
-    found = list(bad_growth(before, house(*tiles), Growth(frozenset(), frozenset(), laid_anew=True)))
+    found = list(bad_growth(before, house(*tiles), HouseChange(frozenset(), frozenset(), laid_anew=True)))
     assert found == ([problem] if problem else [])
 
 
@@ -77,5 +77,5 @@ def test_a_new_house_that_cannot_grow_is_wrong() -> None:
     sealed = plan.add(Placed(VAULT, floor, x, y, turn))
     before = plan_with({**sealed.placed})
     assert set(before.placed) - STARTING == {*DEAD_ENDS[:3], "vault"}
-    found = list(bad_growth(before, sealed, Growth(frozenset(), frozenset(), laid_anew=True)))
+    found = list(bad_growth(before, sealed, HouseChange(frozenset(), frozenset(), laid_anew=True)))
     assert found == ["the floor basement was laid anew and cannot grow"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import dreadhall
-from dreadhall.darkest.state import Horde, Special
+from dreadhall.darkest.state import Horde, SpecialZombie
 from dreadhall.testing.darkest import position, showdown
 from tests.browser.moments.moment import Moment, asks, before, scouted
 
@@ -25,7 +25,7 @@ def first_round() -> Moment:
 
 def fifteen_in_a_room() -> Moment:
     """Five survivors and fifteen of the dead in one room."""
-    horde = Horde(zombies=13, specials=[Special("guts"), Special("chunk")], downed=2)
+    horde = Horde(zombies=13, specials=[SpecialZombie("guts"), SpecialZombie("chunk")], downed=2)
     table = position(
         dict.fromkeys(FIVE, "passageway"),
         hordes={"passageway": horde, "dining-room": 5},

@@ -16,8 +16,16 @@ from dreadhall.darkest.house.building import (
     random_house,
     with_reactor,
 )
-from dreadhall.darkest.house.laying import ALLOWED, INNER_SQUARES, PIECES, REACTOR, Search, numbers_in, sections_for
 from dreadhall.darkest.house.layout import SQUARES, House, parse_layout
+from dreadhall.darkest.house.layout_search import (
+    ALLOWED,
+    INNER_SQUARES,
+    PIECES,
+    REACTOR,
+    Search,
+    numbers_in,
+    sections_for,
+)
 from dreadhall.darkest.house.plan import best_facings
 from dreadhall.kernel import BadOption
 from dreadhall.testing import rule

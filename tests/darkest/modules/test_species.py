@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from dreadhall.darkest.checks import spawn_pool
 from dreadhall.darkest.components.catalogue import SPECIES
+from dreadhall.darkest.option_checks import spawn_pool
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.state import DarkestState, Horde, Reaction, Special
+from dreadhall.darkest.state import DarkestState, Horde, Reaction, SpecialZombie
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -20,7 +20,7 @@ AXE, GUN, BAT, GRENADE = "ST1", "ST2", "ST5", "EQ44"
 
 def band(zombies: int, *kinds: str, infected: bool = False) -> Horde:
     """Ordinary zombies with special ones among them."""
-    return Horde(zombies, [Special(kind) for kind in kinds], infected=infected)
+    return Horde(zombies, [SpecialZombie(kind) for kind in kinds], infected=infected)
 
 
 def leo_rolls(horde: Horde, *faces: str, **fields: Any) -> Position:
@@ -133,7 +133,7 @@ def test_a_disco_doll_leads_her_horde_three_rooms_far(kind: str, room: str) -> N
 
 @rule("D-SPEC-06", "D-SPEC-07", "D-ZMOVE-10")
 def test_a_disco_doll_that_has_moved_stays_when_those_she_joined_move_on() -> None:
-    joined = Horde(3, [Special(DOLL, moved=True)], moved=2)
+    joined = Horde(3, [SpecialZombie(DOLL, moved=True)], moved=2)
     table = position({"leo": "workshop"}, hordes={"servants-passage": joined}, options=ALL, unlocked="all")
 
     def move(state: DarkestState) -> None:
@@ -229,7 +229,7 @@ def test_around_a_tuff_guy_every_zombie_takes_two_hits() -> None:
 @rule("D-SPEC-11")
 def test_a_tuff_guy_takes_two_hits_himself() -> None:
     table = leo_rolls(band(0, TUFF), "success", "aim")
-    assert table.state.hordes["dining-room"].specials == [Special(TUFF, downed=True)]
+    assert table.state.hordes["dining-room"].specials == [SpecialZombie(TUFF, downed=True)]
     table.with_dice(survivor=["success", "aim"]).play(f"attack:leo:{AXE}")
     assert not table.state.hordes
 
@@ -272,4 +272,4 @@ def test_an_infected_special_zombie_survives_a_little_fire() -> None:
         {"leo": "dining-room"}, hordes={"dining-room": band(0, GUTS, infected=True)}, burns={"r3c4": 1}, options=ALL
     )
     table.with_dice(survivor=["knockback", "aim"]).play(f"attack:leo:{AXE}", f"push:{GUTS}:gallery")
-    assert table.state.hordes["gallery"].specials == [Special(GUTS, downed=True)]
+    assert table.state.hordes["gallery"].specials == [SpecialZombie(GUTS, downed=True)]

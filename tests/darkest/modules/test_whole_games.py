@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dreadhall
-from dreadhall.darkest.state import DarkestState, Foe, Horde, Token
+from dreadhall.darkest.state import DarkestState, Foe, Horde, SpawnToken
 from dreadhall.kernel import Table
 from dreadhall.testing import play_randomly
 from dreadhall.testing.darkest import GAME
@@ -32,7 +32,7 @@ def look(table: Table) -> None:
         assert 0 <= horde.knocked <= horde.downed <= horde.zombies
         assert 0 <= horde.moved <= len(horde)
         assert 0 <= horde.waiting <= len(horde)
-        together: list[Horde | Token | Foe] = [horde, *(token for token in state.tokens if token.room == room)]
+        together: list[Horde | SpawnToken | Foe] = [horde, *(token for token in state.tokens if token.room == room)]
         if state.creature is not None and state.creature.room == room:
             together.append(state.creature)
         assert len({enemy.infected for enemy in together}) == 1, "who shares a room shares its radiation (D-RAD-16)"

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dreadhall.server.tables.connection import Closed
 from dreadhall.server.tables.connections import OF_A_KEY
-from dreadhall.server.tables.lines import Gone
+from dreadhall.server.tables.lines import PeerGone
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table, connect
@@ -184,7 +184,7 @@ class FullLine:
     async def hear(self) -> bytes:
         if not self._hello:
             await self.has_gone.wait()
-            raise Gone
+            raise PeerGone
         return self._hello.pop()
 
     async def say(self, text: bytes) -> None:
@@ -211,7 +211,7 @@ async def test_one_who_takes_nothing_in_is_told_the_difference_when_there_is_roo
     [moved] = [each["play"] for each in line.said if each["type"] == "moved"]
     assert moved["number"] == 3
     line.has_gone.set()
-    with pytest.raises(Gone):
+    with pytest.raises(PeerGone):
         await serving
     assert (table.id, 0) not in server.services.hub.seats_here()
 

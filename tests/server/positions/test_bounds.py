@@ -10,7 +10,7 @@ import dreadhall
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.processes import Failed, Workers
 from dreadhall.server.bots.thinking import Think, Thought
-from dreadhall.server.tables.trials import Trial, Tried
+from dreadhall.server.tables.trials import SaveTrial, Tried
 from tests.forging import forged
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
@@ -57,10 +57,10 @@ async def test_a_process_without_memory_ends_and_another_takes_its_place() -> No
     good = dreadhall.new_table(GAME, 2, 1).save()
     try:
         with pytest.raises(Failed, match="out of memory"):
-            await workers.do(Trial(greedy_save()), Tried)
+            await workers.do(SaveTrial(greedy_save()), Tried)
         with pytest.raises(Failed, match="out of memory"):
             await workers.do(Think(good, {0: "glutton"}, [], 1, 5.0), Thought)
-        assert (await workers.do(Trial(good), Tried)).save is not None
+        assert (await workers.do(SaveTrial(good), Tried)).save is not None
         assert (await workers.do(Think(good, {0: "random"}, [], 1, 5.0), Thought)).answer is not None
     finally:
         await workers.stop()

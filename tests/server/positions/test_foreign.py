@@ -17,7 +17,7 @@ from dreadhall.kernel.timeline import Setting, Timeline
 from dreadhall.server.positions.far import Far
 from dreadhall.server.positions.standing import NOTHING
 from dreadhall.server.tables.quarantine import FIRST
-from dreadhall.server.tables.trials import Trial, Tried
+from dreadhall.server.tables.trials import SaveTrial, Tried
 from dreadhall.testing import play_randomly
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
@@ -328,5 +328,5 @@ async def test_others_play_on_while_a_foreign_table_works_for_ever(
 async def test_a_save_of_more_answers_than_can_be_counted_is_refused(small_server: Server) -> None:
     save = read_save(dreadhall.new_table(GAME, 2, 1).save())
     endless = write_save(msgspec.structs.replace(save, at=2**63 - 1, tape_from=2**63 - 1, whole=False))
-    tried = await small_server.services.loaders.do(Trial(endless), Tried)
+    tried = await small_server.services.loaders.do(SaveTrial(endless), Tried)
     assert tried.problem == "this save is damaged: no table has so many answers"

@@ -14,7 +14,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import CannotUndo, IllegalAnswer
 from dreadhall.kernel import Table as Game
 from dreadhall.server.positions.near import Near
-from dreadhall.server.positions.sight import Part, Sight
+from dreadhall.server.positions.sight import EncodedObject, Sight
 from dreadhall.server.tables import telling
 from dreadhall.server.tables.connection import Connection
 from dreadhall.server.tables.connections import Hub
@@ -199,7 +199,7 @@ def longer(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def padded(position: Near, seat: int | None) -> Sight:
         seen = sight(position, seat)
-        return seen._replace(own=Part(seen.own.json[:-1] + b" " * secret_in(position.table) + b"}"))
+        return seen._replace(own=EncodedObject(seen.own.json[:-1] + b" " * secret_in(position.table) + b"}"))
 
     monkeypatch.setattr(Near, "sight", padded)
 

@@ -19,7 +19,7 @@ from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.near import Near
 from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
-from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.records import LogRecord
 from dreadhall.server.storage.rows import record_row
 from dreadhall.server.tables.loaded import LoadedTable
 from tests.server.helpers import Server, Table, game_at
@@ -87,7 +87,7 @@ class Twins:
             self.kept.append(position.number)
         return hidden(game_at(position)) != hidden(imagined)
 
-    def _retell(self, record: Record, rng: random.Random) -> Record:
+    def _retell(self, record: LogRecord, rng: random.Random) -> LogRecord:
         """A record of the log with other secrets: what was told to others, and what they answered."""
         events: list[Event] = []
         for event in record.events:

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, text
 
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.storage.models import metadata
-from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import Move
+from dreadhall.server.storage.records import LogRecord
+from dreadhall.server.storage.rows import NewRecord
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server
 
@@ -42,8 +42,8 @@ async def test_a_number_and_a_question_are_taken_once(server: Server) -> None:
     await table.answer(0, "trap:attic")
     writer = server.services.writer
     for number, asked in ((1, 55), (2, 0)):
-        again = Record(number, "answer", 0, "trap:attic", asked, 2, 1, (), 0.0)
-        assert await writer.append(Move(table.id, again)) is False
+        again = LogRecord(number, "answer", 0, "trap:attic", asked, 2, 1, (), 0.0)
+        assert await writer.append(NewRecord(table.id, again)) is False
     assert len(await server.services.store.records(table.id)) == 2
 
 
@@ -67,8 +67,8 @@ async def test_moves_that_are_stored_together_go_in_the_order_of_their_tables(
         return await write(work)
 
     monkeypatch.setattr(services.database, "write", noted)
-    known = Record(0, "answer", 0, "trap:attic", 0, 1, 0, (), 0.0)
-    await asyncio.gather(*(services.writer.append(Move(each, known)) for each in reversed(ids)))
+    known = LogRecord(0, "answer", 0, "trap:attic", 0, 1, 0, (), 0.0)
+    await asyncio.gather(*(services.writer.append(NewRecord(each, known)) for each in reversed(ids)))
     assert batches == [ids]
 
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from dreadhall.cli import app
-from dreadhall.server.storage.exporting import END, FORMAT, Header, Row, bring_in_one
+from dreadhall.server.storage.exporting import END, FORMAT, ExportedRow, ExportHeader, bring_in_one
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.migrating import newest_version
 from tests.server.conftest import StartServer
@@ -178,8 +178,8 @@ async def test_the_file_of_an_expired_table_stays_in_its_folder(start_server: St
     table = await server.open()
     exported = (await command("export", table.id, "--database", database)).stdout_bytes.splitlines(keepends=True)
     without_links = [line for line in exported[1:-1] if b'"part":"keys"' not in line]
-    lines = [*without_links, msgspec.json.encode(Row(END, {"rows": len(without_links)}))]
-    header = Header(FORMAT, 1, "../evil", newest_version())
+    lines = [*without_links, msgspec.json.encode(ExportedRow(END, {"rows": len(without_links)}))]
+    header = ExportHeader(FORMAT, 1, "../evil", newest_version())
     await server.services.database.write(partial(bring_in_one, header, iter(lines), clock.now))
     await let_pass(server, 4)
     assert not (tmp_path / "evil.jsonl").exists()

@@ -10,7 +10,7 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel import Table
-from dreadhall.server.positions.sight import Part, Sight, common_to_all, sight
+from dreadhall.server.positions.sight import EncodedObject, Sight, common_to_all, sight
 from dreadhall.server.tables import patching
 from dreadhall.server.tables.patching import mark_of, patch, steps_between
 from tests.server.patches import applied, mark
@@ -93,19 +93,21 @@ def test_steps_lead_from_any_object_to_any_other(short: int, monkeypatch: pytest
     rng = random.Random(short)
     for _ in range(500):
         before, after = ({"a": anything(rng), rng.choice("bc"): anything(rng)} for _ in range(2))
-        steps = steps_between("", Part(msgspec.json.encode(before)), Part(msgspec.json.encode(after)))
+        steps = steps_between("", EncodedObject(msgspec.json.encode(before)), EncodedObject(msgspec.json.encode(after)))
         assert applied(before, json.loads(b"[" + steps + b"]")) == after
 
 
 def test_a_patch_that_is_not_shorter_is_none() -> None:
-    before, after = (Sight(Part(b'{"a":%d}' % number), Part(b"{}"), Part(b"{}")) for number in (1, 2))
+    before, after = (
+        Sight(EncodedObject(b'{"a":%d}' % number), EncodedObject(b"{}"), EncodedObject(b"{}")) for number in (1, 2)
+    )
     assert between(before, after) is None
 
 
 def test_a_large_part_of_which_little_has_changed_is_not_told_again() -> None:
     rooms = {f"room-{number}": {"doors": ["north", "south"], "burns": 0} for number in range(50)}
     changed = {**rooms, "room-7": {"doors": [], "burns": 1}}
-    steps = steps_between("", *(Part(msgspec.json.encode({"rooms": each})) for each in (rooms, changed)))
+    steps = steps_between("", *(EncodedObject(msgspec.json.encode({"rooms": each})) for each in (rooms, changed)))
     assert steps == b'{"op":"replace","path":"/rooms/room-7","value":{"doors":[],"burns":1}}'
 
 

@@ -14,7 +14,7 @@ from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Position
 from dreadhall.server.storage import models
 from dreadhall.server.storage.models import checkpoints, moves
-from dreadhall.server.storage.rows import Checkpoint
+from dreadhall.server.storage.rows import CheckpointRow
 from dreadhall.server.tables import loaded as tables
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.quarantine import FIRST, LONGEST, Quarantine
@@ -219,7 +219,7 @@ async def test_an_idle_table_that_cannot_be_packed_is_dropped_all_the_same(
         await table.play_on(1)
     position = (await server.services.tables.get(broken.id)).started
 
-    def brittle(packed: Position, **more: Any) -> Checkpoint:
+    def brittle(packed: Position, **more: Any) -> CheckpointRow:
         if packed is position:
             raise BROKEN
         return checkpoint(packed, **more)

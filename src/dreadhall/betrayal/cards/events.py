@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.visions import item_cards
 from dreadhall.betrayal.cards.walls import Walls
 from dreadhall.betrayal.components.card_sheets import EventCard
@@ -23,11 +23,11 @@ class Events(Walls):
     async def follow_event(self, who: Explorer, card: CardId) -> None:
         """Those concerned obey one after the other; then the card is discarded unless it lasts. (B-CARD-04)"""
         event = EVENTS[card]
-        effects: list[Effect] = []
+        effects: list[CardEffect] = []
         try:
             for other in self.those_struck(who, event):
                 if self.on_board(other) and not await self.refuses(other, card):
-                    effects.append(Effect(card, other, drawer=who.seat))
+                    effects.append(CardEffect(card, other, drawer=who.seat))
                     with until_void(), self.or_nothing(card, other):
                         await self.befall(effects[-1], event)
         except Exception:
@@ -45,7 +45,7 @@ class Events(Walls):
             self.tell(PassesOn(explorer=drawer.id, other=struck[0].id, card=event.id))
         return struck
 
-    def lay_aside(self, card: CardId, effects: Iterable[Effect]) -> None:
+    def lay_aside(self, card: CardId, effects: Iterable[CardEffect]) -> None:
         """Discard an event that nobody keeps."""
         if not any(effect.kept for effect in effects):
             self.discard(card)
@@ -69,7 +69,7 @@ class Events(Walls):
         """Whether an event that is passed on to the left can stay with this explorer."""
         return self.floor(who) != "basement" if event.affects == "above-the-basement" else bool(item_cards(who))
 
-    async def befall(self, effect: Effect, event: EventCard) -> None:
+    async def befall(self, effect: CardEffect, event: EventCard) -> None:
         """All that an event does to one explorer. (B-POW-05)"""
         if event.first:
             await self.obey(effect, event.first)
@@ -82,7 +82,7 @@ class Events(Walls):
         if effect.entering:
             await self.enters_found(effect)
 
-    async def special_led_away(self, effect: Effect) -> None:
+    async def special_led_away(self, effect: CardEffect) -> None:
         """The Lost One's second roll says where one ends up."""
         second = EVENTS[effect.card].second
         assert second is not None
@@ -91,4 +91,4 @@ class Events(Walls):
     async def obey_on_draw(self, who: Explorer, card: CardId) -> None:
         """What an omen does when it is drawn; the traitor may refuse the Bite. (B-CARD-06, B-POW-04)"""
         if not await self.refuses(who, card):
-            await self.obey(Effect(card, who), HOLDINGS[card].on_draw)
+            await self.obey(CardEffect(card, who), HOLDINGS[card].on_draw)

@@ -1,6 +1,6 @@
 """What tokens offer to whoever stands beside them: Closet, Safe, Skeletons, Slide and Wall Switch."""
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.snares import Snares
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.cards import REVOLVING_WALL
@@ -47,7 +47,7 @@ class Features(Snares):
             self.pay_for_leaving(who)
         trial = EVENTS[card].later
         assert trial is not None
-        effect = Effect(card, who)
+        effect = CardEffect(card, who)
         with self.or_nothing(card, who):
             await self.undergo(effect, trial)
             await self.enters_found(effect)

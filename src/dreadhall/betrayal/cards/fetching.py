@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.features import Features
 from dreadhall.betrayal.components.cards import DOG
 from dreadhall.betrayal.components.catalogue import ROOMS
@@ -62,7 +62,7 @@ class Fetching(Features):
         baits = [place for place in self.state.piles if self.dog_finds(who, place)]
         return bool(baits) and any(place in baits for place in self.dog_run(who, spaces))
 
-    async def special_fetch(self, effect: Effect, fetch: Fetch) -> None:
+    async def special_fetch(self, effect: CardEffect, fetch: Fetch) -> None:
         """It takes something there, or brings something back, or does both."""
         who = effect.who
         places = list(self.dog_run(who, fetch.spaces))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.sending import Sending
 from dreadhall.betrayal.components.catalogue import EVENTS
 from dreadhall.betrayal.components.instructions import (
@@ -25,13 +25,13 @@ from dreadhall.betrayal.components.instructions import (
     Move,
     PlaceToken,
     RemoveToken,
-    Restore,
+    RestoreClips,
     Special,
     Trial,
     TrialRoll,
 )
 from dreadhall.betrayal.components.pieces import RolledTrait
-from dreadhall.betrayal.explorers.aims import Aim, table
+from dreadhall.betrayal.explorers.roll_targets import Aim, table
 from dreadhall.betrayal.happenings.cards import Keeps
 from dreadhall.betrayal.house.plan import room_of
 
@@ -39,7 +39,7 @@ from dreadhall.betrayal.house.plan import room_of
 class Obeying(Sending):
     """The language of the cards."""
 
-    async def obey(self, effect: Effect, instructions: Iterable[AnyInstruction]) -> None:
+    async def obey(self, effect: CardEffect, instructions: Iterable[AnyInstruction]) -> None:
         """One instruction after the other, as long as the explorer lives."""
         with self.because(effect.card):
             for told in instructions:
@@ -47,7 +47,7 @@ class Obeying(Sending):
                     return
                 await self.obey_one(effect, told)
 
-    async def obey_one(self, effect: Effect, told: AnyInstruction) -> None:
+    async def obey_one(self, effect: CardEffect, told: AnyInstruction) -> None:
         """Whatever a card can say."""
         match told:
             case Gain():
@@ -70,7 +70,7 @@ class Obeying(Sending):
                 await self.attacked_by_card(effect, told)
             case Lowest():
                 await self.drops_to_lowest(effect, told)
-            case Restore():
+            case RestoreClips():
                 await self.restores(effect, told)
             case Heal():
                 await self.heals(effect, told)
@@ -98,7 +98,7 @@ class Obeying(Sending):
 
     # Instructions that lead to others
 
-    async def follows(self, effect: Effect, follow: Follow) -> None:
+    async def follows(self, effect: CardEffect, follow: Follow) -> None:
         """Through a passage at once and for nothing, if one likes; what lies behind it may hold more."""
         who = effect.who
         place = self.state.tokens.get(f"{follow.token}-2")
@@ -108,7 +108,7 @@ class Obeying(Sending):
             await self.put(who, room_of(place), place)
             await self.obey(effect, follow.do)
 
-    async def gives_up(self, effect: Effect, gift: GiveUp) -> None:
+    async def gives_up(self, effect: CardEffect, gift: GiveUp) -> None:
         """Somebody's card is exchanged for something, and for good of the drawer; without it the drawer suffers."""
         holder = self.holder(gift.card)
         if holder is None:
@@ -116,16 +116,16 @@ class Obeying(Sending):
             return
         if holder is effect.who or not await self.refuses(holder, effect.card):
             await self.discard_held(holder, gift.card)
-            await self.obey(Effect(effect.card, holder), gift.holder)
+            await self.obey(CardEffect(effect.card, holder), gift.holder)
         await self.obey(effect, gift.drawer)
 
-    async def rolls_against_omens(self, effect: Effect, against: AgainstOmens) -> None:
+    async def rolls_against_omens(self, effect: CardEffect, against: AgainstOmens) -> None:
         """So many dice against the omens that were drawn so far."""
         aim = table(self.state.omens_drawn, 0)
         result = await self.throw(effect.who, against.dice, effect.card, kind="event", aim=aim)
         await self.obey(effect, against.reached if result >= self.state.omens_drawn else against.missed)
 
-    def keep_event(self, effect: Effect) -> None:
+    def keep_event(self, effect: CardEffect) -> None:
         """An event that lasts stays before its explorer, unless that one holds what ends it."""
         plight = EVENTS[effect.card].plight
         if plight is not None and not plight.cured_by.isdisjoint(effect.who.cards):
@@ -136,7 +136,7 @@ class Obeying(Sending):
 
     # Trials
 
-    async def undergo(self, effect: Effect, trial: Trial) -> bool:
+    async def undergo(self, effect: CardEffect, trial: Trial) -> bool:
         """Roll and obey the row of the result: whether every roll reached the best row. (B-DIE-14)"""
         roll = trial.roll
         first = EVENTS[effect.card].trial if effect.card in EVENTS else None
@@ -155,11 +155,11 @@ class Obeying(Sending):
                 return False
         return best
 
-    async def trait_to_roll(self, effect: Effect, roll: TrialRoll) -> RolledTrait:
+    async def trait_to_roll(self, effect: CardEffect, roll: TrialRoll) -> RolledTrait:
         """The trait of a roll; empty where plain dice are rolled."""
         return await self.choose_trait(effect.user, "roll-trait", roll.traits) if roll.traits else ""
 
-    async def roll_for(self, effect: Effect, roll: TrialRoll, trait: RolledTrait, aim: Aim) -> int:
+    async def roll_for(self, effect: CardEffect, roll: TrialRoll, trait: RolledTrait, aim: Aim) -> int:
         """A trait roll, or so many dice; the room may matter. An event's own rolls know who drew it."""
         who = effect.user
         more = roll.more_in.get(self.room(who), 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dreadhall.betrayal.cards.boons import Boons, Effect
+from dreadhall.betrayal.cards.effects import Boons, CardEffect
 from dreadhall.betrayal.components.cards import SECRET_PASSAGE, SECRET_STAIRS
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.instructions import Discover, Move, PlaceToken
@@ -23,7 +23,7 @@ class Sending(Boons):
 
     # Moving somebody
 
-    async def sends(self, effect: Effect, move: Move) -> None:
+    async def sends(self, effect: CardEffect, move: Move) -> None:
         """Put the explorer elsewhere; no space is spent."""
         who = effect.who
         if not self.can_be_sent(who):
@@ -91,7 +91,7 @@ class Sending(Boons):
 
     # Finding rooms
 
-    async def finds(self, effect: Effect, search: Discover) -> None:
+    async def finds(self, effect: CardEffect, search: Discover) -> None:
         """Put a room into the house, at a doorway of the explorer's choice."""
         seat = self.controller(effect.who)
         if search.what == "patio":
@@ -119,7 +119,7 @@ class Sending(Boons):
         return room
 
     @hook
-    async def goes_to_found(self, effect: Effect, place: Place = NOWHERE) -> None:
+    async def goes_to_found(self, effect: CardEffect, place: Place = NOWHERE) -> None:
         """Into the room that was found; its card waits until the rest of this one is done. (B-COLL-10)"""
         who = effect.who
         place = place or await self.choose_place(self.controller(who), effect.found)
@@ -129,14 +129,14 @@ class Sending(Boons):
             self.tell_move(who, before)
             effect.entering = True
 
-    async def found_nothing(self, effect: Effect, otherwise: str) -> None:
+    async def found_nothing(self, effect: CardEffect, otherwise: str) -> None:
         """With no tile left the Lost One leads to the Entrance Hall, and the Slide to some room of the basement."""
         if otherwise == "entrance-hall":
             await self.put(effect.who, ENTRANCE_HALL)
         elif otherwise == "basement" and (rooms := list(self.plan.rooms_on(otherwise))):
             await self.goes_to_one_of(effect.who, rooms, effect.card, "land-in")
 
-    async def enters_found(self, effect: Effect) -> None:
+    async def enters_found(self, effect: CardEffect) -> None:
         """Look around in a room one was sent to: it counts as discovered. (B-DISC-12)"""
         who = effect.who
         if not effect.entering or not self.on_board(who):
@@ -148,7 +148,7 @@ class Sending(Boons):
 
     # Tokens
 
-    async def leaves_token(self, effect: Effect, laid: PlaceToken) -> None:
+    async def leaves_token(self, effect: CardEffect, laid: PlaceToken) -> None:
         """Put a token here, or its twin into another room. (B-BARR-12)"""
         who = effect.who
         tokens = self.state.tokens

@@ -1,7 +1,7 @@
 """Events that last: Debris and Webs hold their explorer, Grave Dirt festers, Lights Out slows."""
 
-from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.cards import Cards
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.components.card_sheets import Plight
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.ground import Deed, deed
@@ -66,7 +66,7 @@ class Snares(Cards):
             self.set_free(who, held)
         for card, plight in LOOKUP.plights.items():
             if plight.each_turn and card in who.cards:
-                await self.obey(Effect(card, who), plight.each_turn)
+                await self.obey(CardEffect(card, who), plight.each_turn)
 
     async def end_of_turn_cards(self, who: Explorer) -> None:
         """Some rooms wash off Grave Dirt or give light; company gives light too."""

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.fetching import Fetching
 from dreadhall.betrayal.cards.snares import held_by
 from dreadhall.betrayal.causes import WORN
@@ -16,8 +16,8 @@ from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.instructions import AnyInstruction, Fetch, Harm, Peek, PullMonsters
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
-from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.cards import (
@@ -98,9 +98,9 @@ class Using(Fetching):
             self.spend(who, card)
         await self.pay_cost(who, card, use.cost)
         with self.or_nothing(card, target):
-            await self.does_its_work(Effect(card, target, user=who), use)
+            await self.does_its_work(CardEffect(card, target, user=who), use)
 
-    async def does_its_work(self, effect: Effect, use: Use) -> None:
+    async def does_its_work(self, effect: CardEffect, use: Use) -> None:
         """What a card does to one explorer: the table comes before what is done in any case."""
         if use.trial is not None:
             await self.undergo(effect, use.trial)
@@ -114,11 +114,11 @@ class Using(Fetching):
         """The weapon wants its price first: whether the attack still happens."""
         trial = LOOKUP.weapons[attack.card].trial
         assert trial is not None
-        effect = Effect(attack.card, who)
+        effect = CardEffect(attack.card, who)
         await self.undergo(effect, trial)
         return self.on_board(who) and not effect.cancelled
 
-    async def special_no_attack(self, effect: Effect) -> None:
+    async def special_no_attack(self, effect: CardEffect) -> None:
         """No attack at all this turn."""
         effect.cancelled = True
         if self.has_the_turn(effect.who):
@@ -150,7 +150,7 @@ class Using(Fetching):
     @hook
     async def dodge(self, who: Explorer, thrower: Explorer, card: CardId) -> None:
         """One of those there dodges Dynamite or is hurt."""
-        effect = Effect(card, who)
+        effect = CardEffect(card, who)
         effect.by = thrower
         with until_void():
             await self.does_its_work(effect, LOOKUP.uses[card])
@@ -172,7 +172,7 @@ class Using(Fetching):
 
     # Dark Dice, Pickpocket's Gloves, Music Box, Mask
 
-    async def special_shove(self, effect: Effect) -> None:
+    async def special_shove(self, effect: CardEffect) -> None:
         """Another explorer here, whom nothing holds, is pushed next door."""
         who = effect.who
         places = self.next_door(who.place)
@@ -186,20 +186,20 @@ class Using(Fetching):
             other, place = await self.ask(self.controller(who), "shove", choices)
             await self.put(other, room_of(place), place)
 
-    async def special_take(self, effect: Effect) -> None:
+    async def special_take(self, effect: CardEffect) -> None:
         """Taking a card counts as stealing it."""
         thief, victim = effect.user, effect.who
         loot = self.pickings(victim, thief)
         card = await self.choose_card(self.controller(thief), "take-card", loot, explorer=victim.id)
         await self.steal(thief, victim, card)
 
-    async def special_toggle(self, effect: Effect) -> None:
+    async def special_toggle(self, effect: CardEffect) -> None:
         """Open the Music Box, or close it."""
         self.state.music = not self.state.music
         turned = MusicBoxOpened if self.state.music else MusicBoxClosed
         self.tell(turned(explorer=effect.who.id))
 
-    async def special_wear(self, effect: Effect) -> None:
+    async def special_wear(self, effect: CardEffect) -> None:
         """Put the Mask on, or take it off, or leave it."""
         who = effect.who
         worn = WORN in who.status
@@ -216,7 +216,7 @@ class Using(Fetching):
 
     # Crystal Ball, Spirit Board
 
-    async def special_search_stack(self, effect: Effect) -> None:
+    async def special_search_stack(self, effect: CardEffect) -> None:
         """Search a stack alone, shuffle it, and lay the card of one's choice on top. (B-CARD-12)"""
         who = effect.who
         kinds = [Choice(f"deck:{kind}", kind, {"deck": kind}) for kind in ("item", "event") if len(self.deck(kind))]
@@ -233,7 +233,7 @@ class Using(Fetching):
         deck.rest.remove(card)
         put_on_top(deck, [card], self.eyes_of(who))
 
-    async def special_peek(self, effect: Effect, peek: Peek) -> None:
+    async def special_peek(self, effect: CardEffect, peek: Peek) -> None:
         """Look at the front of the next room tile; nobody else does."""
         who = effect.who
         tiles = self.look_at_top(self.state.rooms, peek.tiles, self.eyes_of(who))
@@ -242,7 +242,7 @@ class Using(Fetching):
 
     # The Bell and the Spirit Board call
 
-    async def special_pull_monsters(self, effect: Effect, pull: PullMonsters) -> None:
+    async def special_pull_monsters(self, effect: CardEffect, pull: PullMonsters) -> None:
         """The traitor may draw monsters nearer; without a traitor all of them come. The traitor's Bell calls none."""
         if self.haunted and (pull.for_traitor or not self.is_traitor(effect.user)):
             await self.pull_monsters(effect.user)
@@ -251,7 +251,7 @@ class Using(Fetching):
     async def pull_monsters(self, user: Explorer) -> None:
         """Monsters come a space nearer: none does until the chapter on monsters says how."""
 
-    async def special_pull_heroes(self, effect: Effect) -> None:
+    async def special_pull_heroes(self, effect: CardEffect) -> None:
         """The user calls any heroes who can move a space nearer by their own ways. (C-08)"""
         user = effect.user
         waiting = [who for who in self.explorers() if who is not user and not self.is_traitor(who)]

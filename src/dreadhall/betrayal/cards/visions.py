@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
-from dreadhall.betrayal.cards.boons import Effect
 from dreadhall.betrayal.cards.decks import put_on_top
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.obeying import Obeying
 from dreadhall.betrayal.components.cards import WHOOPS
 from dreadhall.betrayal.components.catalogue import ITEMS
@@ -36,7 +36,7 @@ class Visions(Obeying):
 
     # Bloody Vision
 
-    async def special_forced_attack(self, effect: Effect) -> None:
+    async def special_forced_attack(self, effect: CardEffect) -> None:
         """Attack somebody here or next to here, the explorer with the lowest Might first, if one can. (B-TURN-08)"""
         who = effect.who
         targets = self.near_targets(who) if self.haunted or self.options.bloody_vision == "always" else []
@@ -96,7 +96,7 @@ class Visions(Obeying):
 
     # Items that are lost
 
-    async def special_return_item(self, effect: Effect) -> None:
+    async def special_return_item(self, effect: CardEffect) -> None:
         """Shuffle an item card of one's own into the stack; that is losing it."""
         who = effect.who
         card = await self.choose_card(self.controller(who), "return-item", item_cards(who))
@@ -106,7 +106,7 @@ class Visions(Obeying):
         self.state.items.rest.append(card)
         self.shuffle(self.state.items)
 
-    async def special_item_to_the_entrance_hall(self, effect: Effect) -> None:
+    async def special_item_to_the_entrance_hall(self, effect: CardEffect) -> None:
         """The wind carries something off."""
         who = effect.who
         cards = [card for card in who.cards if self.droppable(card)]
@@ -116,7 +116,7 @@ class Visions(Obeying):
             await self.lose_card(who, card)
             self.lay_down(place_in(ENTRANCE_HALL), card)
 
-    async def special_lose_random_item(self, effect: Effect) -> None:
+    async def special_lose_random_item(self, effect: CardEffect) -> None:
         """Chance picks one of the item cards; it is discarded."""
         cards = item_cards(effect.who)
         if cards:
@@ -124,7 +124,7 @@ class Visions(Obeying):
 
     # It Is Meant to Be
 
-    async def special_foresee(self, effect: Effect, foresee: Foresee) -> None:
+    async def special_foresee(self, effect: CardEffect, foresee: Foresee) -> None:
         """See what comes and put it in order, or note a number for a later roll."""
         who = effect.who
         choices = [Choice(f"look:{kind}", kind, {"deck": kind}) for kind in STACKS if len(self.deck(kind))]

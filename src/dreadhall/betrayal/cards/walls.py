@@ -1,6 +1,6 @@
 """Events that change the house: the Revolving Wall, secret ways, and a room that goes elsewhere. (B-REVW)"""
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.visions import Visions
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.happenings.house import Finds, TileMoves, TokenPlaced
@@ -20,7 +20,7 @@ class Walls(Visions):
 
     # Revolving Wall
 
-    async def special_revolve(self, effect: Effect) -> None:
+    async def special_revolve(self, effect: CardEffect) -> None:
         """Choose a wall or corner, find what lies behind it, and go there."""
         who = effect.who
         here = who.place
@@ -87,7 +87,7 @@ class Walls(Visions):
         ways = {(doors_of(room, turn), pattern(room, turn)): Placed(room, *cell, turn) for turn in reversed(SIDES)}
         return [tile for tile in reversed(ways.values()) if sealing or not self.seals(tile)]
 
-    async def special_pass_wall(self, effect: Effect) -> None:
+    async def special_pass_wall(self, effect: CardEffect) -> None:
         """The wall turns: one stands in the other room."""
         await self.pass_wall(effect.who)
 
@@ -106,7 +106,7 @@ class Walls(Visions):
 
     # What the...?
 
-    async def special_move_tile(self, effect: Effect) -> None:
+    async def special_move_tile(self, effect: CardEffect) -> None:
         """The room goes to another doorway with all that is in it; starting tiles never do. (B-PLACE-07)"""
         who = effect.who
         room = self.room(who)

@@ -39,7 +39,7 @@ class Lowest(Instruction, frozen=True, kw_only=True, tag="lowest"):
     trait: Literal["might", "speed", "knowledge", "sanity", "each", "rolled"]
 
 
-class Restore(Instruction, frozen=True, kw_only=True, tag="restore"):
+class RestoreClips(Instruction, frozen=True, kw_only=True, tag="restore"):
     """Move clips that are below their start back to it."""
 
     traits: tuple[Trait, ...]
@@ -190,7 +190,7 @@ AnyInstruction = (
     Gain
     | Lose
     | Lowest
-    | Restore
+    | RestoreClips
     | Heal
     | Harm
     | CardAttack

@@ -9,7 +9,7 @@ import msgspec
 
 from dreadhall.betrayal.components.card_sheets import AfterRoll, BeforeRoll, Holding, Plight, Snare, Use, WeaponAttack
 from dreadhall.betrayal.components.catalogue import CARDS, EVENTS, HOLDINGS, SQUARES, instructions_of
-from dreadhall.betrayal.components.instructions import Heal, Restore
+from dreadhall.betrayal.components.instructions import Heal, RestoreClips
 from dreadhall.betrayal.components.pieces import TRAITS_OF, DamageKind, Token, Trait
 from dreadhall.betrayal.ids import CardId
 
@@ -102,7 +102,7 @@ def look_up() -> Lookup:
 def _mended(card: Holding) -> Iterator[Trait]:
     """The traits that a card brings back to their start, or nearer to it."""
     for told in instructions_of(card):
-        if isinstance(told, Restore):
+        if isinstance(told, RestoreClips):
             yield from told.traits
         elif isinstance(told, Heal):
             yield from TRAITS_OF["physical"]

@@ -8,8 +8,8 @@ from dreadhall.betrayal.components.card_sheets import Add, AnyBefore, Limit, Mor
 from dreadhall.betrayal.components.catalogue import DIE, HOLDINGS, MOST_DICE
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import RolledTrait, Token, Trait
-from dreadhall.betrayal.explorers.aims import UNDECIDED, Aim, reach
 from dreadhall.betrayal.explorers.death import Death
+from dreadhall.betrayal.explorers.roll_targets import UNDECIDED, Aim, reach
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.cards import Uses
 from dreadhall.betrayal.happenings.possessions import Discards

@@ -22,7 +22,7 @@ from dreadhall.betrayal.components.rooms import (
     STOREROOM,
     TOWER,
 )
-from dreadhall.betrayal.explorers.aims import table
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING

@@ -35,7 +35,7 @@ from dreadhall.betrayal.toolkit.monsters.wall_passing import WallPassing
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 GHOST = Monster(
     "ghost", speed=4, sanity=6, attack="sanity", must_attack=True, dies=True, passes_walls=True, enters_ruins=True

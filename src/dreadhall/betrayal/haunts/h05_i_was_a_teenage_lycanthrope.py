@@ -37,7 +37,7 @@ from dreadhall.betrayal.toolkit.people.conversion import KillersWin
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 DOG = Monster("dog", speed=4, might=4, sanity=3, rides=False)
 

@@ -25,7 +25,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 TIP = Monster("tip", speed=2, might=5, sanity=3, rides=False)
 ROOT = "root-"

@@ -18,7 +18,7 @@ from dreadhall.betrayal.components.rooms import (
     STAIRS_FROM_BASEMENT,
     UPPER_LANDING,
 )
-from dreadhall.betrayal.explorers.aims import table
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.paths import BELOW, distances, passages

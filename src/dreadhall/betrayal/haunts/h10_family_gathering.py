@@ -8,8 +8,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import ATTIC, CHAPEL, CONSERVATORY, GAME_ROOM, LIBRARY, MASTER_BEDROOM
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.compass import FLOORS, SIDES
 from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId

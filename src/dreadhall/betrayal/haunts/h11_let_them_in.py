@@ -28,7 +28,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 SPECTER = Monster("specter", speed=4, sanity=6, attack="sanity", immune=frozenset({"speed"}))
 MADMAN = Monster("madman", speed=7, might=7, sanity=7, explores=True)

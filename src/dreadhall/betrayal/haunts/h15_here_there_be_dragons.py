@@ -28,7 +28,7 @@ from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 DRAGON = Monster("dragon", speed=3, might=8, sanity=6, immune=frozenset({"speed"}))
 SHIELD, ARMOR, PLATE = CardId("shield"), CardId("antique-armor"), CardId("armor")

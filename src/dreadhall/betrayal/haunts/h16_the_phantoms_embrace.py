@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.monsters import MonsterKilled, MonsterLeaves

@@ -33,7 +33,7 @@ from dreadhall.betrayal.toolkit.monsters.carriers import Carriers
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 POLTERGEIST = Monster("poltergeist", speed=3, might=4, sanity=4, immune=frozenset({"might"}), carries=True)
 """Its Might is what the track shows; Speed and Sanity are LOST IN SOURCE. (H17-10, H17-12)"""

@@ -27,7 +27,7 @@ from dreadhall.betrayal.toolkit.house.collapse import Collapse, at_the_edge
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 SYMBOLS = ("omen", "event")
 UPWARDS = ("basement", "ground", "upper")

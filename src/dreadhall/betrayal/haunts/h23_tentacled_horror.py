@@ -19,8 +19,8 @@ from dreadhall.betrayal.components.rooms import (
     ORGAN_ROOM,
     UNDERGROUND_LAKE,
 )
-from dreadhall.betrayal.explorers.aims import reach, table
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach, table
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers

@@ -8,8 +8,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import ATTIC, CATACOMBS, CHASM, ORGAN_ROOM, TOWER
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers

@@ -19,7 +19,7 @@ from dreadhall.betrayal.components.rooms import (
     TOWER,
     UNDERGROUND_LAKE,
 )
-from dreadhall.betrayal.explorers.aims import reach
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
@@ -34,7 +34,7 @@ from dreadhall.kernel import Choice, Data, Dice, Event, Happening
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView
+    from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView
 
 WAX, CHINA, STONE, GLASS, RAG = "doll-wax", "doll-china", "doll-stone", "doll-glass", "doll-rag"
 ROOMS_OF: dict[str, tuple[RoomId, RoomId]] = {

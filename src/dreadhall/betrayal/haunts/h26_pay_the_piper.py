@@ -24,7 +24,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 RAT = Monster("rat", speed=3, might=2, sanity=1, dies=True)
 CHAMBER = PENTAGRAM_CHAMBER

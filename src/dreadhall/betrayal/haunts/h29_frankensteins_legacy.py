@@ -29,7 +29,7 @@ from dreadhall.betrayal.toolkit.monsters.pursuit import Pursuit
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 MONSTER = Monster("frankensteins-monster", speed=3, might=8, immune=frozenset({"speed"}), must_attack=True)
 STRONGER = 2

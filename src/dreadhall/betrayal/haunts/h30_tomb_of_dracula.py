@@ -10,8 +10,8 @@ from dreadhall.betrayal.components.cards import GIRL, HOLY_SYMBOL, SPEAR
 from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CHAPEL, COAL_CHUTE, CRYPT, GRAVEYARD
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.explorers.traits import INDEX
 from dreadhall.betrayal.ground import Deed, Fighter, deed
@@ -32,7 +32,7 @@ from dreadhall.betrayal.toolkit.people.driving_off import DrivingOff
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 DRACULA = Monster("dracula", speed=5, might=8, sanity=6)
 BRIDE = Monster("vampire-bride", speed=4, might=4, sanity=4)

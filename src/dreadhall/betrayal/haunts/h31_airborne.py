@@ -27,7 +27,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 PARACHUTES = (CardId("parachute-1"), CardId("parachute-2"), CardId("parachute-3"))
 EXITS = (HALL, BALCONY, TOWER, COAL_CHUTE, COLLAPSED_ROOM)

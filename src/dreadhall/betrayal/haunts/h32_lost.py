@@ -19,7 +19,7 @@ from dreadhall.betrayal.components.rooms import (
     RESEARCH_LABORATORY,
     TOWER,
 )
-from dreadhall.betrayal.explorers.aims import reach
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.rolls import HIGHEST_FACE
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import STARTING, room_of
@@ -34,7 +34,7 @@ from dreadhall.kernel import Choice, Dice, Event, Happening
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 TARGETS = {3: 15, 4: 16, 5: 18, 6: 20}
 POISON, POISON_DICE = "h32-poison", 2

@@ -21,7 +21,7 @@ from dreadhall.betrayal.components.rooms import (
     TOWER,
     VAULT,
 )
-from dreadhall.betrayal.explorers.aims import reach
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.house.rooms import EMPTY

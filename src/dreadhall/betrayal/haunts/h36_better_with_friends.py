@@ -8,8 +8,8 @@ from dreadhall.betrayal.components.cards import MEDALLION
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import DamageKind
 from dreadhall.betrayal.components.rooms import ATTIC, BALCONY, TOWER, UPPER_LANDING
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distance

@@ -24,7 +24,7 @@ from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_numbers, roll_one_of
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 THRONE_ROOM = STATUARY_CORRIDOR
 REGALIA = (SPEAR, RING)

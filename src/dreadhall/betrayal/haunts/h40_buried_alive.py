@@ -9,8 +9,8 @@ from typing_extensions import override
 from dreadhall.betrayal.components.cards import SPIRIT_BOARD
 from dreadhall.betrayal.components.catalogue import MOST_DICE
 from dreadhall.betrayal.components.rooms import BASEMENT_LANDING
-from dreadhall.betrayal.explorers.aims import table
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, ExplorerId, RoomId, place_in
@@ -25,7 +25,7 @@ from dreadhall.kernel.bounds import Small
 from dreadhall.kernel.dice import roll_one_of
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 BOARD = SPIRIT_BOARD
 BURY, TAKE_BOARD, TIME = "h40-traitor-bury", "h40-traitor-board", "h40-traitor-time"

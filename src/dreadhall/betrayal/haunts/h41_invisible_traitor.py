@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.cards import RING, SKULL, SPIRIT_BOARD
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.pieces import Trait
-from dreadhall.betrayal.explorers.aims import table
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.moves import BlowMisses

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.explorers.aims import reach
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.haunts.serum import (

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import DYNAMITE, MADMAN
 from dreadhall.betrayal.components.catalogue import MOST_DICE
-from dreadhall.betrayal.explorers.aims import reach, table
+from dreadhall.betrayal.explorers.roll_targets import reach, table
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.possessions import Discards, Refuses
 from dreadhall.betrayal.house.elevator import ELEVATOR
@@ -21,7 +21,7 @@ from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.kernel import Choice, Happening
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView
+    from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView
 
 BOMB = "time-bomb"
 """The status of a hero whose bomb ticks."""

@@ -31,7 +31,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 FREAK = Monster("cannibal-freak", speed=2, might=4, sanity=4, dies=True)
 VICTIM = Monster("victim", speed=2, might=3, sanity=3, dies=True, fights=False, rides=False, looks=True)

@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS
 from dreadhall.betrayal.components.rooms import COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.traits import MENTAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.souls import Souls
@@ -31,7 +31,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 SPIRIT = Monster("astral-spirit", speed=3, sanity=6, knowledge=6, attack="sanity", passes_walls=True)
 LINKS = (STAIRS_UP, COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR)

@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.components.catalogue import ROOMS, TRAITS
 from dreadhall.betrayal.components.rooms import CHASM, COLLAPSED_ROOM, GRAND_STAIRCASE
-from dreadhall.betrayal.explorers.aims import table
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.clues import CEILING, CLIMB, CLUES, GAS, OUTSIDE, POISON, PUZZLE, Clues

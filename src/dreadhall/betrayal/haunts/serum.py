@@ -7,8 +7,8 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.possessions import Refuses
 from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId

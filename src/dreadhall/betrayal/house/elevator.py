@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
-from dreadhall.betrayal.explorers.aims import table
+from dreadhall.betrayal.explorers.roll_targets import table
 from dreadhall.betrayal.happenings.house import ElevatorMoves, ElevatorStays, Moved, TokenRemoved
 from dreadhall.betrayal.house.compass import FLOORS, LETTERS, opposite
 from dreadhall.betrayal.house.plan import ROOM_OF, Doorway, Placed, room_of

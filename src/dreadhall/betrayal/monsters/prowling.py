@@ -7,8 +7,8 @@ from typing_extensions import override
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
-from dreadhall.betrayal.explorers.aims import reach
 from dreadhall.betrayal.explorers.combat import Attack
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Deed, DeedOf, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterSpellbound
 from dreadhall.betrayal.house.arriving import spell_of_music

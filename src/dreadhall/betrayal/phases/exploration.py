@@ -112,7 +112,7 @@ class Exploration(Haunting):
     @override
     def silence(self, ask: Ask, seat: int) -> str:
         """The answer of somebody whose time is up. (B-DEC-34)"""
-        from dreadhall.betrayal.telling.silence import silent_answer
+        from dreadhall.betrayal.presentation.time_up import silent_answer
 
         return silent_answer(self, ask, seat)
 
@@ -121,7 +121,7 @@ class Exploration(Haunting):
     @override
     def view(self, seat: int | None) -> object:
         """What this seat may know."""
-        from dreadhall.betrayal.telling.view import look
+        from dreadhall.betrayal.presentation.view import look
 
         return look(self, seat)
 

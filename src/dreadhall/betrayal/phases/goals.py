@@ -12,7 +12,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import hook
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 
 Outcome = Side | Literal["nobody", ""]

@@ -7,7 +7,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import CHART_ROOMS, EXPLORERS, OMENS
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import TraitorRule
-from dreadhall.betrayal.explorers.aims import reach
+from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.turns import Turns
 from dreadhall.betrayal.ground import YES_NO
 from dreadhall.betrayal.happenings.phases import HauntInstead, HauntRevealed

@@ -4,17 +4,17 @@ from typing import Any
 
 from dreadhall.betrayal.house.compass import LETTERS, SIDES, Cell, beyond, opposite
 from dreadhall.betrayal.ids import NO_ROOM, RoomId
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.bots.betrayal.question import Question
 
 
-def cells_of(outlook: Outlook) -> dict[Cell, RoomId]:
+def cells_of(outlook: SeenTable) -> dict[Cell, RoomId]:
     """Where rooms lie."""
     return {(room.floor, room.x, room.y): room.id for room in outlook.view.rooms}
 
 
-def space_behind(outlook: Outlook, room: RoomId, side: int) -> int:
+def space_behind(outlook: SeenTable, room: RoomId, side: int) -> int:
     """How many cells around the one behind a door are free: a house that can grow shows more of itself."""
     tile = outlook.paths.rooms.get(room)
     if tile is None:  # a place that is no room has one door
@@ -38,7 +38,7 @@ def lie_of_tile(question: Question) -> str:
     return max(question.keys, key=doors)
 
 
-def joins(outlook: Outlook, room: RoomId, side: int) -> bool:
+def joins(outlook: SeenTable, room: RoomId, side: int) -> bool:
     """Whether a room has a door on a side."""
     tile = outlook.paths.rooms.get(room)
     return tile is not None and side in tile.doors

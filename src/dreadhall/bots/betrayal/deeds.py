@@ -8,7 +8,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.betrayal.odds import at_least
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.bots.betrayal.question import Question
 
@@ -56,7 +56,7 @@ def likeliest(question: Question, objective: Objective, keys: list[str]) -> list
     return [key for key in keys if promises[key] == most]
 
 
-def promise(outlook: Outlook, data: dict[str, Any], goals: list[Place]) -> float:
+def promise(outlook: SeenTable, data: dict[str, Any], goals: list[Place]) -> float:
     """How much a deed promises."""
     target, trait, place = data.get("target"), data.get("trait"), data.get("place")
     if isinstance(target, str) and trait:
@@ -68,7 +68,7 @@ def promise(outlook: Outlook, data: dict[str, Any], goals: list[Place]) -> float
     return 0.0
 
 
-def chance_of_task(outlook: Outlook, trait: Trait, target: int) -> float:
+def chance_of_task(outlook: SeenTable, trait: Trait, target: int) -> float:
     """The chance of a roll of one's own with a trait; a card in hand may help where dice alone cannot."""
     helped = any(card.id in LOOKUP.changing for card in outlook.me.cards)
     return at_least(outlook.traits[trait], target) or (SLIGHT if helped else 0.0)

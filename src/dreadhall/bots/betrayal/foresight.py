@@ -23,7 +23,7 @@ MOST_ANSWERS = 400
 """Where a game is not over in so many answers, the position is judged as it is."""
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """What a seat does now: what it intends with its explorer, orders to monsters, or an answer."""
 
     intention: Intention = HABIT
@@ -39,7 +39,7 @@ class Foresight:
         self._futures = Futures(seat)
         self._seed = crc32(seat.moment.encode())
 
-    def answers(self, plan: Plan, number: int) -> tuple[str, ...]:
+    def answers(self, plan: TurnPlan, number: int) -> tuple[str, ...]:
         """What the seat answers for a plan in one of the futures, until the turn is over."""
         future = self._set_out(plan, number)
         given = [plan.answer]
@@ -47,7 +47,7 @@ class Foresight:
             given.append(key)
         return tuple(given)
 
-    def look(self, plan: Plan, number: int) -> float:
+    def look(self, plan: TurnPlan, number: int) -> float:
         """What a plan promises in one of the futures: the position a round later, and how the game ends.
 
         The later it is judged the more has come of the plan, but also of luck.
@@ -59,7 +59,7 @@ class Foresight:
                 judged.append(chance_of(future.table, self._seat))
         return sum((*judged, chance_of(future.table, self._seat))) / (len(judged) + 1)
 
-    def look_afresh(self, plan: Plan, number: int) -> float:
+    def look_afresh(self, plan: TurnPlan, number: int) -> float:
         """The same in futures that no plan was chosen by."""
         return self.look(plan, AFRESH + number)
 
@@ -68,7 +68,7 @@ class Foresight:
         worlds = [self._futures.world(number) for number in range(JUDGED_AT)]
         return sum(chance_of(world, self._seat) for world in worlds) / len(worlds)
 
-    def _set_out(self, plan: Plan, number: int) -> "Future":
+    def _set_out(self, plan: TurnPlan, number: int) -> "Future":
         """One of the futures, with a plan for it."""
         table = self._futures.future(number)
         bots = [ScoutBot(self._seed + 101 * number + seat, glances=False) for seat in range(table.seats)]

@@ -2,7 +2,7 @@
 
 from dreadhall.betrayal.toolkit.people.free_for_all import FreeForAll
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.worth import chance_of
 from dreadhall.kernel import Table
 
@@ -17,7 +17,7 @@ def heroes_chance(table: Table) -> float | None:
     if isinstance(table.rules, FreeForAll):
         return None
     for seat in range(table.seats):
-        own = Outlook(SeatAt(table, seat))
+        own = SeenTable(SeatAt(table, seat))
         if own.view.haunt is None:
             return None
         if own.side == "heroes":

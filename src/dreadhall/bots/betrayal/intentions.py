@@ -6,7 +6,7 @@ import msgspec
 
 from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.question import Question
 
 MOST_FOES, MOST_RAIDS, MOST_CARDS, MOST_RARE, MOST_PLACES = 3, 2, 2, 3, 3
@@ -34,7 +34,7 @@ HABIT = Intention("habit")
 FLEE, EXPLORE, SPARE = map(Intention, ("flee", "explore", "spare"))
 
 
-def with_intention(outlook: Outlook, intention: Intention) -> list[Objective]:
+def with_intention(outlook: SeenTable, intention: Intention) -> list[Objective]:
     """What is wanted, with what is intended before all else."""
     wanted = outlook.wanted
     if intention.kind == "wish":
@@ -66,7 +66,7 @@ def intentions_of_a_turn(question: Question) -> Iterator[Intention]:
     yield EXPLORE
 
 
-def intentions_against(outlook: Outlook) -> Iterator[Intention]:
+def intentions_against(outlook: SeenTable) -> Iterator[Intention]:
     """What could be done about foes, the nearest first."""
     foes = [foe for foe in outlook.foes() if foe.room]
     far = outlook.paths.distances([outlook.me.place])
@@ -81,14 +81,14 @@ def intentions_against(outlook: Outlook) -> Iterator[Intention]:
         yield FLEE
 
 
-def other_goals(outlook: Outlook) -> list[Place]:
+def other_goals(outlook: SeenTable) -> list[Place]:
     """Where else than to the nearest place one could go for the first objective, the nearer ones first."""
     far = outlook.paths.distances([outlook.me.place])
     goals = [place for place in dict.fromkeys(outlook.goals()) if place in far]
     return sorted(goals, key=far.__getitem__)[1:]
 
 
-def lying_near(outlook: Outlook) -> list[CardId]:
+def lying_near(outlook: SeenTable) -> list[CardId]:
     """The cards that lie about."""
     piles = outlook.view.piles.items()
     return [card for place, cards in piles if outlook.paths.knows(place) for card in cards]

@@ -14,7 +14,7 @@ from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import NOWHERE, CardId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, MonsterView
+from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.odds import at_least, prospects
 from dreadhall.bots.betrayal.paths import Paths, paths_through
@@ -35,7 +35,7 @@ WANTED = 2.0
 """How much more those count whom an objective names."""
 
 
-class Outlook:
+class SeenTable:
     """What a seat sees, with answers to the questions a player asks of it."""
 
     def __init__(self, seat: SeatAt) -> None:
@@ -44,9 +44,9 @@ class Outlook:
         self.is_long = seat.move > USUAL_GAME * len(self.view.explorers)
         self.is_late = seat.move > LONG_GAME * len(self.view.explorers)
 
-    def from_place(self, place: Place) -> "Outlook":
+    def from_place(self, place: Place) -> "SeenTable":
         """What the position would look like from another place of the own explorer."""
-        there = Outlook.__new__(Outlook)
+        there = SeenTable.__new__(SeenTable)
         there.seat, there.is_long, there.is_late = self.seat, self.is_long, self.is_late
         explorers = list(self.view.explorers)
         explorers[self.seat] = msgspec.structs.replace(self.me, place=place, room=room_of(place))

@@ -17,7 +17,7 @@ from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, PASSAGES
 from dreadhall.betrayal.house.plan import STAIRS, far_side, room_of
 from dreadhall.betrayal.ids import Place, RoomId, place_in
-from dreadhall.betrayal.telling.view import BetrayalView, ExplorerView, PlaceView, RoomView
+from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, PlaceView, RoomView
 from dreadhall.bots.betrayal.odds import at_least
 
 UNREACHABLE = 1000
@@ -40,7 +40,7 @@ HOUSES_KEPT = 256
 """Of so many houses the ways are remembered: a bot that thinks ahead comes through the same ones again and again."""
 
 
-class Way(NamedTuple):
+class WayOut(NamedTuple):
     """A way out of a place: where to, what it is worth in spaces, and how the choice begins that takes it."""
 
     to: Place
@@ -92,60 +92,60 @@ class Paths:
     # An explorer's ways
 
     @cached_property
-    def ways(self) -> dict[Place, list[Way]]:
+    def ways(self) -> dict[Place, list[WayOut]]:
         """The ways out of each place for an explorer."""
         found = {place: list(self._ways(place)) for room in self.rooms for place in self.places(room)}
         for place in self.between.values():
-            found[place.id] = [Way(to, 1, f"go:{to}") for to in place.ways]
+            found[place.id] = [WayOut(to, 1, f"go:{to}") for to in place.ways]
         return found
 
-    def _ways(self, place: Place) -> Iterator[Way]:
+    def _ways(self, place: Place) -> Iterator[WayOut]:
         if room_of(place) == CHUTE and LANDING in self.rooms:
-            yield Way(place_in(LANDING), 0, "")
+            yield WayOut(place_in(LANDING), 0, "")
             return
         found = [*self._doors(place), *self._barriers(place), *self._falls(place), *self._rides(place)]
         yield from (way for way in found if self.knows(way.to))
 
-    def _doors(self, place: Place) -> Iterator[Way]:
+    def _doors(self, place: Place) -> Iterator[WayOut]:
         """Doors, stairs and secret passages; what lies between two rooms parts them."""
         room, tokens = room_of(place), self._view.tokens
         between = [door for door in self.between.values() if place in door.ways]
         parted = {to for door in between for to in door.ways}
-        yield from (Way(door.id, 1, f"go:{door.id}") for door in between)
+        yield from (WayOut(door.id, 1, f"go:{door.id}") for door in between)
         for side, other in self.rooms[room].joined.items():
             if other in self.rooms and self.place_beside(room, int(side)) == place:
                 to = self.place_beside(other, opposite(int(side)))
                 if to not in parted:
-                    yield Way(to, 1, f"go:{to}")
+                    yield WayOut(to, 1, f"go:{to}")
         if room in STAIRS:
-            yield Way(place_in(STAIRS[room]), 1, f"go:{STAIRS[room]}")
+            yield WayOut(place_in(STAIRS[room]), 1, f"go:{STAIRS[room]}")
         for token, end in PASSAGES.items():
             if end in tokens and tokens.get(token) == place:
-                yield Way(tokens[end], 1, f"go:{tokens[end]}")
+                yield WayOut(tokens[end], 1, f"go:{tokens[end]}")
 
-    def _barriers(self, place: Place) -> Iterator[Way]:
+    def _barriers(self, place: Place) -> Iterator[WayOut]:
         """What needs a roll: the other side of a barrier, and the Revolving Wall."""
         room, switch = room_of(place), self._view.switch
         if room != VAULT:
-            yield from (Way(other, self._tolls[room], "cross") for other in self.places(room) if other != place)
+            yield from (WayOut(other, self._tolls[room], "cross") for other in self.places(room) if other != place)
         if switch is not None and place in switch:
-            yield Way(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
+            yield WayOut(switch[1 - switch.index(place)], HARD, f"try:{SWITCH}")
 
-    def _falls(self, place: Place) -> Iterator[Way]:
+    def _falls(self, place: Place) -> Iterator[WayOut]:
         """Down through holes and slides, known or not where to."""
         tokens = self._view.tokens
         if room_of(place) == GALLERY:
-            yield Way(place_in(BALLROOM), HARMFUL, "fall")
+            yield WayOut(place_in(BALLROOM), HARMFUL, "fall")
         if room_of(place) == COLLAPSED_ROOM:
-            yield Way(tokens.get(BELOW, place_in(LANDING)), HARMFUL if BELOW in tokens else UNSURE, "fall")
+            yield WayOut(tokens.get(BELOW, place_in(LANDING)), HARMFUL if BELOW in tokens else UNSURE, "fall")
         if tokens.get(SLIDE) == place:
-            yield Way(place_in(LANDING), UNSURE, SLIDING)
+            yield WayOut(place_in(LANDING), UNSURE, SLIDING)
 
-    def _rides(self, place: Place) -> Iterator[Way]:
+    def _rides(self, place: Place) -> Iterator[WayOut]:
         """The elevator goes to any open doorway, if it runs for this side, but seals no floor."""
         if room_of(place) == ELEVATOR and self._can_ride:
             doors = [door for door in self.doorways if len(self._unbuilt[self.rooms[room_of(door)].floor]) > 1]
-            yield from (Way(door, UNSURE, RIDE) for door in doors)
+            yield from (WayOut(door, UNSURE, RIDE) for door in doors)
 
     @cached_property
     def _unbuilt(self) -> dict[str, set[Cell]]:

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import Any
 
-from dreadhall.betrayal.telling.view import ExplorerView
+from dreadhall.betrayal.presentation.view import ExplorerView
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 
 
 class Question:
@@ -55,9 +55,9 @@ class Question:
         return None
 
     @cached_property
-    def outlook(self) -> Outlook:
+    def outlook(self) -> SeenTable:
         """The position as the seat sees it."""
-        return Outlook(self.seat)
+        return SeenTable(self.seat)
 
 
 def whose(question: Question) -> ExplorerView:

@@ -11,15 +11,15 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
 from dreadhall.bots.betrayal.building import space_behind
-from dreadhall.bots.betrayal.chance import Coin
 from dreadhall.bots.betrayal.deeds import chance_of_task, fits, makes_sense, wanted_deeds
 from dreadhall.bots.betrayal.fights import promise_of
-from dreadhall.bots.betrayal.glance import best_at_a_glance
 from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.lookahead import best_at_a_glance
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import answer_to
 from dreadhall.bots.betrayal.question import Question, whose
+from dreadhall.bots.betrayal.random_choices import Coin
 from dreadhall.bots.betrayal.style import style_of
 from dreadhall.bots.company import Temper
 
@@ -117,7 +117,7 @@ class ScoutBot:
 
     # An explorer's turn
 
-    def _act(self, question: Question, outlook: Outlook) -> str:
+    def _act(self, question: Question, outlook: SeenTable) -> str:
         if self.intention.kind == "do":
             key, self.intention = self.intention.about, HABIT
             if key in question.data_of:
@@ -135,7 +135,7 @@ class ScoutBot:
         steps = [*question.verb("go"), *question.verb("cross"), *question.verb("fall")]
         return self._any_of(question, steps or question.keys)
 
-    def _progress(self, question: Question, outlook: Outlook) -> str:
+    def _progress(self, question: Question, outlook: SeenTable) -> str:
         """Do what an objective asks for, where it can be done here and now."""
         if key := self._wanted(question):
             return key
@@ -143,7 +143,7 @@ class ScoutBot:
             return "open-vault"
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
 
-    def _fight(self, question: Question, outlook: Outlook) -> str:
+    def _fight(self, question: Question, outlook: SeenTable) -> str:
         """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
         if self.intention in (FLEE, SPARE):
             return ""
@@ -164,7 +164,7 @@ class ScoutBot:
                 self._reason = Reason("fight")
         return best
 
-    def _gather(self, question: Question, outlook: Outlook) -> str:
+    def _gather(self, question: Question, outlook: SeenTable) -> str:
         """Take up what lies here."""
         cards = {card for objective in outlook.wanted for card in objective.cards}
         keys = question.verb("take")
@@ -172,7 +172,7 @@ class ScoutBot:
             self._reason = Reason("gather")
         return next((key for key in keys if question.data_of[key]["card"] in cards), keys[0] if keys else "")
 
-    def _mend(self, question: Question, outlook: Outlook) -> str:
+    def _mend(self, question: Question, outlook: SeenTable) -> str:
         """Use a remedy on oneself when it helps."""
         for key in question.verb("use"):
             card = question.data_of[key].get("card", "")
@@ -181,7 +181,7 @@ class ScoutBot:
                 return key
         return ""
 
-    def _walk(self, question: Question, outlook: Outlook) -> str:
+    def _walk(self, question: Question, outlook: SeenTable) -> str:
         """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
         if outlook.view.turn.attacked:
             if self.intention.kind == "raid":
@@ -214,7 +214,7 @@ class ScoutBot:
             return ""
         return self._look_around(question, outlook)
 
-    def _step_back(self, question: Question, outlook: Outlook) -> str:
+    def _step_back(self, question: Question, outlook: SeenTable) -> str:
         """Nobody ends a turn beside a stronger foe who could still go, unless it is where one wants to be."""
         here = outlook.me.place
         if outlook.me.room not in outlook.threats | outlook.lairs or here in outlook.goals():
@@ -225,7 +225,7 @@ class ScoutBot:
         safe = {key: place for key, place in safe.items() if room_of(place) not in shun}
         return min(safe, key=lambda key: near.get(safe[key], UNREACHABLE), default="")
 
-    def _as_it_likes(self, question: Question, outlook: Outlook) -> str:
+    def _as_it_likes(self, question: Question, outlook: SeenTable) -> str:
         """What its temper puts before the way to its goal."""
         if outlook.view.haunt is None or outlook.is_late:
             return ""
@@ -238,12 +238,12 @@ class ScoutBot:
         far = outlook.paths.distances([who.place for who in friends]).get(me.place, 0)
         return self._join(question, outlook) if style.company and UNREACHABLE > far > style.company else ""
 
-    def _has_the_upper_hand(self, outlook: Outlook) -> bool:
+    def _has_the_upper_hand(self, outlook: SeenTable) -> bool:
         """Whether a foe is here whom one would rather fight again than leave."""
         here = [foe for foe in outlook.foes() if foe.place == outlook.me.place]
         return any(foe.id in outlook.named for foe in here) and outlook.me.room not in outlook.threats
 
-    def _flee(self, question: Question, outlook: Outlook) -> str:
+    def _flee(self, question: Question, outlook: SeenTable) -> str:
         """The step that brings it farthest from all foes."""
         self._reason = Reason("flee")
         far = outlook.paths.monster_distances([foe.place for foe in outlook.foes()])
@@ -254,13 +254,13 @@ class ScoutBot:
                 best, most = key, spaces
         return best
 
-    def _join(self, question: Question, outlook: Outlook) -> str:
+    def _join(self, question: Question, outlook: SeenTable) -> str:
         """A step towards the nearest of one's own side."""
         self._reason = Reason("join")
         friends = [who for who in outlook.explorers if who is not outlook.me and not outlook.is_against(who)]
         return self._step(question, outlook, [who.place for who in friends], daring=False)
 
-    def _look_around(self, question: Question, outlook: Outlook) -> str:
+    def _look_around(self, question: Question, outlook: SeenTable) -> str:
         """Into the unknown, else to a foe, else anywhere."""
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
@@ -273,7 +273,7 @@ class ScoutBot:
         )
         return "" if self._would_come_back(question, outlook, step) else step
 
-    def _would_come_back(self, question: Question, outlook: Outlook, step: str) -> bool:
+    def _would_come_back(self, question: Question, outlook: SeenTable, step: str) -> bool:
         """Whether a step leads to where it would rather be here: then it stays."""
         place = question.data_of.get(step, {}).get("place")
         if not place or outlook.view.haunt is None or outlook.is_long:
@@ -285,7 +285,7 @@ class ScoutBot:
                 return far.get(outlook.me.place, UNREACHABLE) < far[place]
         return False
 
-    def _look_beyond(self, question: Question, outlook: Outlook, goals: list[Place]) -> str:
+    def _look_beyond(self, question: Question, outlook: SeenTable, goals: list[Place]) -> str:
         """Where both sides of a barrier are wanted and this one has nothing, cross it: to somebody, else seldom."""
         here = outlook.me.place
         beyond = [place for place in goals if place != here and room_of(place) == room_of(here)]
@@ -294,7 +294,7 @@ class ScoutBot:
         met = any(who.place in beyond for who in outlook.explorers)
         return "cross" if met or not self._is_patient(outlook) else ""
 
-    def _step(self, question: Question, outlook: Outlook, goals: Iterable[Place], *, daring: bool = True) -> str:
+    def _step(self, question: Question, outlook: SeenTable, goals: Iterable[Place], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
         goals, shun = frozenset(goals), outlook.avoid | outlook.threats
         far = outlook.paths.distances(goals, shun, outlook.lairs if daring else shun)
@@ -309,11 +309,11 @@ class ScoutBot:
                 return way.by
         return self._unforeseen_step(question, far, far.get(here, 0), deadly)
 
-    def _is_patient(self, outlook: Outlook) -> bool:
+    def _is_patient(self, outlook: SeenTable) -> bool:
         """Whether it waits: always, until the game has gone on for long; those who wait for each other move nothing."""
         return not outlook.is_long or self._coin.falls(PATIENCE)
 
-    def _has_enough_of_it(self, outlook: Outlook) -> bool:
+    def _has_enough_of_it(self, outlook: SeenTable) -> bool:
         """In a game that goes on for ever: seldom, that what was the best so far is not done once more."""
         return outlook.is_late and self._coin.falls(1 - PATIENCE)
 
@@ -327,14 +327,14 @@ class ScoutBot:
                 best, least = key, spaces
         return best
 
-    def _stray(self, question: Question, outlook: Outlook) -> str:
+    def _stray(self, question: Question, outlook: SeenTable) -> str:
         """Where nothing can be done, seldom go anywhere safe: who waits for others who wait moves nothing."""
         shun = outlook.avoid | outlook.threats
         safe = [key for key in question.verb("go") if room_of(question.data_of[key]["place"]) not in shun]
         keys = [*safe, *question.verb("cross"), *question.verb("fall")]
         return self._any_of(question, keys) if keys and not self._is_patient(outlook) else ""
 
-    def _roam(self, question: Question, outlook: Outlook) -> str:
+    def _roam(self, question: Question, outlook: SeenTable) -> str:
         """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
         self._reason = GOAL
         far = self._far(outlook)
@@ -351,7 +351,7 @@ class ScoutBot:
         met = [key for key in nearest if any(foe.place == places[key] for foe in outlook.foes())]
         return self._any_of(question, met if outlook.monster is not None and met else nearest)
 
-    def _place_of(self, question: Question, outlook: Outlook, key: str) -> Place:
+    def _place_of(self, question: Question, outlook: SeenTable, key: str) -> Place:
         """The place that a choice leads to; empty where it names none."""
         verb, _, where = key.partition(":")
         if question.data.get("explorer") and verb == "stay":
@@ -362,13 +362,13 @@ class ScoutBot:
         data = question.data_of[key]
         return Place(data.get("place") or data.get("room") or "")
 
-    def _far(self, outlook: Outlook) -> dict[Place, int]:
+    def _far(self, outlook: SeenTable) -> dict[Place, int]:
         """How far each place is from what is wanted, or from an enemy, for the figure whose turn it is."""
         if outlook.monster is None:
             return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
         return self._far_for_monster(outlook, outlook.monster.place)
 
-    def _far_for_monster(self, outlook: Outlook, here: Place) -> dict[Place, int]:
+    def _far_for_monster(self, outlook: SeenTable, here: Place) -> dict[Place, int]:
         """The same for a monster in some place: it wants to be elsewhere."""
         heroes = [who.place for who in outlook.explorers if who.side != "traitor"]
         for goals in (*outlook.wishes(but=here), heroes):
@@ -379,7 +379,7 @@ class ScoutBot:
 
     # A monster's turn
 
-    def _command(self, question: Question, outlook: Outlook) -> str:
+    def _command(self, question: Question, outlook: SeenTable) -> str:
         """Do what the haunt offers, attack, or go for the nearest enemy or what is wanted."""
         if wanted := self._wanted(question):
             return wanted
@@ -390,7 +390,7 @@ class ScoutBot:
             return "done"
         return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
 
-    def _stays(self, outlook: Outlook) -> bool:
+    def _stays(self, outlook: SeenTable) -> bool:
         """Whether a monster is where it is wanted, or has attacked and does best to stay with its prey."""
         assert outlook.monster is not None
         here = outlook.monster.room
@@ -399,7 +399,7 @@ class ScoutBot:
         prey = {who.id for who in outlook.explorers if who.room == here and outlook.is_against(who)}
         return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
 
-    def _chase(self, question: Question, outlook: Outlook) -> str:
+    def _chase(self, question: Question, outlook: SeenTable) -> str:
         """The step of a monster that comes nearest to what is wanted; aboard the elevator it may wait for a ride."""
         assert outlook.monster is not None
         far, here = self._far(outlook), outlook.monster.place
@@ -420,7 +420,7 @@ class ScoutBot:
         return best
 
 
-def leads_on(outlook: Outlook, far: dict[Place, int], place: Place) -> bool:
+def leads_on(outlook: SeenTable, far: dict[Place, int], place: Place) -> bool:
     """Whether one is there, or comes nearer from there without the elevator."""
     ways = [way.to for way in outlook.paths.ways.get(place, ()) if room_of(way.to) != ELEVATOR]
     return not far[place] or any(far.get(to, UNREACHABLE) < far[place] for to in ways)
@@ -431,6 +431,6 @@ def by_reflex(seat: SeatAt) -> str:
     return ScoutBot(crc32(seat.moment.encode()), glances=False).choose(seat).key
 
 
-def is_low(outlook: Outlook, trait: Trait) -> bool:
+def is_low(outlook: SeenTable, trait: Trait) -> bool:
     """Whether a trait of one's own is two spaces or more below its start."""
     return any(shown.trait == trait and shown.clip <= shown.start - 2 for shown in outlook.me.traits)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dreadhall.bots.base import Answer, SeatAt
-from dreadhall.bots.betrayal.foresight import Foresight, Plan
+from dreadhall.bots.betrayal.foresight import Foresight, TurnPlan
 from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
@@ -37,7 +37,7 @@ ROUTINE = frozenset(
 """Questions that reflexes answer well enough."""
 
 
-class Memory(msgspec.Struct, frozen=True):
+class WardenMemory(msgspec.Struct, frozen=True):
     """What it has in mind from one question to the next."""
 
     move: int
@@ -64,12 +64,12 @@ class WardenBot:
 
     def _memory(self) -> dict[str, Any]:
         """What it has set out to do, and when it was last asked about that."""
-        known = Memory(*self._asked, self._scout.intention, self._scout.orders, self._estimate)
+        known = WardenMemory(*self._asked, self._scout.intention, self._scout.orders, self._estimate)
         return msgspec.to_builtins(known)  # type: ignore[no-any-return]
 
     def recall(self, memory: dict[str, Any]) -> None:
         """Go on with what it had set out to do."""
-        known = msgspec.convert(memory, Memory)
+        known = msgspec.convert(memory, WardenMemory)
         self._asked = (known.move, known.prompt)
         self._scout.intention, self._scout.orders = known.intention, known.orders
         self._estimate = known.estimate
@@ -99,10 +99,10 @@ class WardenBot:
             return
         self._estimate = None
         if question.prompt == "turn":
-            plans = [Plan(intention=intention) for intention in intentions_of_a_turn(question)]
+            plans = [TurnPlan(intention=intention) for intention in intentions_of_a_turn(question)]
             self._scout.intention = self._best(seat, plans).intention
         else:
-            plans = [Plan(orders=orders) for orders in intentions_of_monsters(question)]
+            plans = [TurnPlan(orders=orders) for orders in intentions_of_monsters(question)]
             self._scout.orders = self._best(seat, plans).orders
 
     def _goes_on(self, seat: SeatAt, question: Question) -> bool:
@@ -115,12 +115,12 @@ class WardenBot:
         usual = self._scout.choose(seat)
         keys = [usual.key, *(key for key in question.keys if key != usual.key)]
         of_the_turn = self._estimate if seat.move - self._asked[0] <= BETWEEN else None
-        best = self._best(seat, [Plan(answer=key) for key in keys]).answer
+        best = self._best(seat, [TurnPlan(answer=key) for key in keys]).answer
         if of_the_turn is not None:  # one estimate for a turn: what a question on the way makes of it is no news
             self._estimate = of_the_turn
         return usual if best == usual.key else Answer(best, PLAN)
 
-    def _best(self, seat: SeatAt, plans: list[Plan]) -> Plan:
+    def _best(self, seat: SeatAt, plans: list[TurnPlan]) -> TurnPlan:
         """The plan with the best prospects: the first, which is the usual one, unless another is clearly better.
 
         A part of the time finds a challenger, if there is one; the rest tries both in futures that neither has met.
@@ -140,9 +140,9 @@ class WardenBot:
         self._estimate = ranking.estimate
         return ranking.best
 
-    def _different(self, plans: list[Plan], foresight: Foresight, budget: Budget) -> list[Plan]:
+    def _different(self, plans: list[TurnPlan], foresight: Foresight, budget: Budget) -> list[TurnPlan]:
         """Those of the plans that do not come to the same as an earlier one, as far as there is time to see that."""
-        seen: dict[tuple[tuple[str, ...], ...], Plan] = {}
+        seen: dict[tuple[tuple[str, ...], ...], TurnPlan] = {}
         for plan in plans:
             if seen and budget.spent >= 1:
                 break

@@ -11,9 +11,9 @@ from importlib.resources import files
 import msgspec
 
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.telling.view import ExplorerView, MonsterView
+from dreadhall.betrayal.presentation.view import ExplorerView, MonsterView
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.planning import Fitted
 from dreadhall.kernel import Table
 
@@ -35,7 +35,7 @@ def chance_of(table: Table, seat: int) -> float:
     """How likely a seat of an imagined table wins; when the game is over, whether it has won."""
     if table.result is not None:
         return float(seat in table.result.winners)
-    own = Outlook(SeatAt(table, seat))
+    own = SeenTable(SeatAt(table, seat))
     haunt = own.view.haunt
     if haunt is None:
         return 0.5
@@ -45,7 +45,7 @@ def chance_of(table: Table, seat: int) -> float:
     return heroes if own.side == "heroes" else 1 - heroes
 
 
-def features(table: Table, own: Outlook) -> dict[str, float]:
+def features(table: Table, own: SeenTable) -> dict[str, float]:
     """What there is to say about a position, as the two sides see it."""
     other = opposite(table, own)
     heroes, traitor = (own, other) if own.side == "heroes" else (other, own)
@@ -59,13 +59,13 @@ def features(table: Table, own: Outlook) -> dict[str, float]:
     return found
 
 
-def opposite(table: Table, own: Outlook) -> Outlook | None:
+def opposite(table: Table, own: SeenTable) -> SeenTable | None:
     """The position as somebody of the other side sees it, as far as it is known who that is."""
     seats = [who.seat for who in own.view.explorers if who.side not in ("", own.side)]
-    return Outlook(SeatAt(table, seats[0])) if seats else None
+    return SeenTable(SeatAt(table, seats[0])) if seats else None
 
 
-def common(own: Outlook) -> Iterator[tuple[str, float]]:
+def common(own: SeenTable) -> Iterator[tuple[str, float]]:
     """Who lives, how well, armed with what, and who is near whom."""
     view = own.view
     heroes = [who for who in view.explorers if who.side != "traitor"]
@@ -94,7 +94,7 @@ def common(own: Outlook) -> Iterator[tuple[str, float]]:
     yield "traitor peril", sum(peril(own, who, prey) for who in hunted) / max(1, len(others))
 
 
-def peril(own: Outlook, who: ExplorerView, foes: Iterable[ExplorerView | MonsterView]) -> float:
+def peril(own: SeenTable, who: ExplorerView, foes: Iterable[ExplorerView | MonsterView]) -> float:
     """How much somebody has to fear from the worst of some foes: how near it is, how much stronger, how deadly."""
     far = own.paths.monster_distances([who.place])
     body = min(trait.clip for trait in who.traits if trait.trait in ("might", "speed")) + 1
@@ -106,7 +106,7 @@ def peril(own: Outlook, who: ExplorerView, foes: Iterable[ExplorerView | Monster
     return min(worst, 4.0) / 4
 
 
-def goals(name: str, outlook: Outlook) -> Iterator[tuple[str, float]]:
+def goals(name: str, outlook: SeenTable) -> Iterator[tuple[str, float]]:
     """How far a side is with what it wants, and how near to it."""
     assert outlook.view.haunt is not None
     told = outlook.view.haunt.objectives

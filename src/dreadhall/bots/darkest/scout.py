@@ -13,9 +13,9 @@ from dreadhall.bots.darkest.answering.handling import handle
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.trail import Trail
-from dreadhall.bots.darkest.answering.turns import Turn
-from dreadhall.bots.darkest.judging.position import Position
-from dreadhall.bots.darkest.showdown.foresight import FORESEEN, Plan, moment_of, think
+from dreadhall.bots.darkest.answering.turns import GroupTurn
+from dreadhall.bots.darkest.judging.position import SeenTable
+from dreadhall.bots.darkest.showdown.foresight import FORESEEN, ShowdownPlan, moment_of, think
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes, act
 from dreadhall.bots.planning import Budget, Futures
 
@@ -60,13 +60,13 @@ class ScoutBot:
     def __init__(self, seed: int = 0) -> None:
         self._pending: Counter[str] = Counter()
         self._trail = Trail()
-        self._fight: Plan | None = None
+        self._fight: ShowdownPlan | None = None
 
     def recall(self, memory: dict[str, Any]) -> None:
         """Go on from where everybody has been, and as it has set out to fight."""
         if memory:
             self._trail.recall(memory["trail"])
-            self._fight = msgspec.convert(memory["fight"], Plan | None)
+            self._fight = msgspec.convert(memory["fight"], ShowdownPlan | None)
 
     def choose(self, seat: SeatAt) -> Answer:
         """What it likes best."""
@@ -113,9 +113,9 @@ class ScoutBot:
                 reluctance = 1
         return self._last_resort(question, NOTHING_TO_DO)
 
-    def intents(self, pos: Position, seat: SeatAt) -> Iterator[Intent]:
+    def intents(self, pos: SeenTable, seat: SeatAt) -> Iterator[Intent]:
         """What the team should do next, before the showdown."""
-        return Turn(pos).intents()
+        return GroupTurn(pos).intents()
 
     def reason_for(self, key: str) -> Reason:
         """Why it does what it intends."""
@@ -135,10 +135,10 @@ class ScoutBot:
             key = act(world, own, self._fight.mood)[1] if question.prompt == "act" else question.first
         return Answer(key, FORESIGHT, self._fight.chance, reluctance)
 
-    def plan_the_fight(self, futures: Futures, seconds: float | None) -> Plan:
+    def plan_the_fight(self, futures: Futures, seconds: float | None) -> ShowdownPlan:
         """In which manner to fight until the enemies react."""
         if seconds is not None and seconds < TIME_TO_THINK:
-            return Plan(moment_of(futures.world(0)))
+            return ShowdownPlan(moment_of(futures.world(0)))
         return think(futures, Budget(SIMULATIONS), DOUBT)
 
     def _last_resort(self, question: Question, reluctance: int) -> Answer:
@@ -163,7 +163,7 @@ def is_foreseen(question: Question) -> bool:
     return view.track.showdown and view.nemesis is not None
 
 
-def risk(pos: Position, act: dict[str, Any]) -> float:
+def risk(pos: SeenTable, act: dict[str, Any]) -> float:
     """How bad it could be to do something that makes no sense."""
     who = pos.survivors.get(act.get("survivor", ""))
     frail = 0.0 if who is None else (who.id == pos.view.cure) - 0.01 * who.health

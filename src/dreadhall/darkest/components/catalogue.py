@@ -287,7 +287,7 @@ def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[str, ..
     )
 
 
-class Cards(dict[str, Card]):
+class CardsById(dict[str, Card]):
     """All cards by id. A starting weapon handed out again has its id with a `+` behind it."""
 
     def __missing__(self, card: str) -> Card:
@@ -370,7 +370,7 @@ FISTS = FILES.equipment.fists
 ITEMS = {item.key: item for item in FILES.equipment.items} | {
     item.key: msgspec.structs.replace(item, module="radioactive") for item in FILES.radioactive.items
 }
-CARDS = Cards({card.id: card for card in _cards(FILES)})
+CARDS = CardsById({card.id: card for card in _cards(FILES)})
 ITEM_OF = CardItems()
 
 TILES = {tile.id: tile for tile in (*FILES.tiles.tiles, *FILES.radioactive.tiles)}

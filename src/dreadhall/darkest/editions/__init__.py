@@ -7,6 +7,7 @@ one.
 
 from typing import Any
 
+from dreadhall.darkest.automatic_answers import settling_layers
 from dreadhall.darkest.editions.keys import FIRST, KEYS
 from dreadhall.darkest.editions.rulings import ruling_layers
 from dreadhall.darkest.ground import Ground
@@ -16,7 +17,6 @@ from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.phases.showdown import Showdown
-from dreadhall.darkest.settled import settling_layers
 
 __all__ = ["FIRST", "KEYS", "rules_of"]
 

@@ -2,10 +2,17 @@
 
 from dreadhall.darkest.components.catalogue import CREATURES, D4, NEMESES, Beast
 from dreadhall.darkest.enemies.hordes import Hordes
-from dreadhall.darkest.happenings.enemies import BeastDies, BeastHit, BeastRecovers, CreatureAppears, MovementRoll, Part
+from dreadhall.darkest.happenings.enemies import (
+    BeastDies,
+    BeastHit,
+    BeastRecovers,
+    CreatureAppears,
+    MovementRoll,
+    PartHit,
+)
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice, hook
 
 RESTORED = 3
@@ -88,7 +95,7 @@ class Beasts(Hordes):
         cubes = foe.cubes[number]
         return cubes if foe is self.state.nemesis else CREATURES[foe.id].targets[number].hits - cubes
 
-    def change_part(self, foe: Foe, number: int, hits: int) -> Part:
+    def change_part(self, foe: Foe, number: int, hits: int) -> PartHit:
         """A location takes so many hits more than before, or fewer; what there is to tell of it."""
         was = self.hits_left(foe, number)
         foe.cubes[number] += hits if foe is self.state.nemesis else -hits

@@ -4,7 +4,7 @@ from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.happenings.enemies import HordeCalled
 from dreadhall.darkest.house.layout import BEYOND
-from dreadhall.darkest.state import Horde, Token, Unit
+from dreadhall.darkest.state import Horde, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
 
@@ -70,7 +70,7 @@ class Calling(Powers):
         self.join_waiting(horde, room)
         self.tell_called(unit.room, room, horde)
 
-    def reveal_apart(self, token: Token, room: str) -> None:
+    def reveal_apart(self, token: SpawnToken, room: str) -> None:
         """A token called out of a room with a horde leaves that horde behind."""
         source = token.room
         stays = self.state.hordes.pop(source)

@@ -11,10 +11,10 @@ from dreadhall.darkest.happenings.enemies import (
     TokenRevealed,
     ZombieDies,
 )
-from dreadhall.darkest.state import Foe, Horde, Survivor, Token
+from dreadhall.darkest.presentation.rolls import reads
+from dreadhall.darkest.state import Foe, Horde, SpawnToken, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.health import Health
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 NO_COLUMN = 6
@@ -40,7 +40,7 @@ class Hordes(Health):
         return self.add_zombies(room, count)
 
     @hook
-    def steps_into(self, enemy: Horde | Token | Foe, source: str, room: str) -> None:
+    def steps_into(self, enemy: Horde | SpawnToken | Foe, source: str, room: str) -> None:
         """What happens to an enemy that steps from room to room, be it pushed or walking: nothing."""
 
     def remove_zombie(self, room: str) -> None:
@@ -85,7 +85,7 @@ class Hordes(Health):
         for token in [token for token in self.state.tokens if token.room in seen]:
             self.reveal(token, "seen")
 
-    def reveal(self, token: Token, cause: str) -> Horde:
+    def reveal(self, token: SpawnToken, cause: str) -> Horde:
         """Turn a token into the horde it stands for. (D-SPAWN-03)"""
         self.state.tokens.remove(token)
         face = self.draw(self.state.spawn)
@@ -96,7 +96,7 @@ class Hordes(Health):
         return horde
 
     @hook
-    def token_turned(self, token: Token, face: str, cause: str) -> Horde:
+    def token_turned(self, token: SpawnToken, face: str, cause: str) -> Horde:
         """What a token turns into: as many zombies as it shows."""
         zombies, was = int(face), self.zombies_in(token.room)
         self.tell(TokenRevealed(room=token.room, zombies=zombies, special="", was=was, now=was + zombies), cause=cause)
@@ -114,14 +114,14 @@ class Hordes(Health):
         self.token_has_appeared(token)
         self.reveal(token, cause)
 
-    def new_token(self, room: str) -> Token:
+    def new_token(self, room: str) -> SpawnToken:
         """A token lies in a room; what it shows is not decided yet."""
-        token = Token(room)
+        token = SpawnToken(room)
         self.state.tokens.append(token)
         return token
 
     @hook
-    def token_has_appeared(self, token: Token) -> None:
+    def token_has_appeared(self, token: SpawnToken) -> None:
         """What happens to a token where it appears: nothing."""
 
     # The spawn

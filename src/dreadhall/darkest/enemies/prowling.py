@@ -6,7 +6,7 @@ from itertools import pairwise
 from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.happenings.enemies import CreatureMoves, CreatureStays, ZombiesMove
-from dreadhall.darkest.state import Foe, Horde, Token, Unit
+from dreadhall.darkest.state import Foe, Horde, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
 
@@ -88,9 +88,9 @@ class Prowling(Defense):
         self.settle(pack, end)
         return end
 
-    def stretches(self, pack: Horde | Token, way: list[str]) -> list[list[str]]:
+    def stretches(self, pack: Horde | SpawnToken, way: list[str]) -> list[list[str]]:
         """The way of a horde, or that of a token up to where it is seen, and on from there."""
-        seen = [n for n in range(1, len(way)) if self.is_seen(way[n])] if isinstance(pack, Token) else []
+        seen = [n for n in range(1, len(way)) if self.is_seen(way[n])] if isinstance(pack, SpawnToken) else []
         parts = [way[: seen[0] + 1], way[seen[0] :]] if seen else [way]
         return [part for part in parts if len(part) > 1]
 
@@ -98,7 +98,7 @@ class Prowling(Defense):
         """Whether any survivor sees into a room."""
         return any(room in self.plan.sees[who.room] for who in self.state.survivors.values())
 
-    def tell_walk(self, pack: Horde | Token, way: list[str], cause: str) -> None:
+    def tell_walk(self, pack: Horde | SpawnToken, way: list[str], cause: str) -> None:
         """Who goes from where to where; of a token nobody knows how many it is."""
         horde = pack if isinstance(pack, Horde) else Horde()
         self.tell(
@@ -114,7 +114,7 @@ class Prowling(Defense):
         )
 
     @hook
-    def leave_room(self, unit: Unit) -> Horde | Token:
+    def leave_room(self, unit: Unit) -> Horde | SpawnToken:
         """Take up what moves: of a horde, those that have not moved yet in this phase. (D-ZMOVE-10, R-68)"""
         if unit.kind == "token":
             token = next(t for t in self.state.tokens if t.room == unit.room and not t.moved)
@@ -134,7 +134,7 @@ class Prowling(Defense):
         self.tidy(unit.room)
         return moving
 
-    def unit_passes(self, pack: Horde | Token, room: str) -> Horde | Token:
+    def unit_passes(self, pack: Horde | SpawnToken, room: str) -> Horde | SpawnToken:
         """A token that is seen on its way is turned over and goes on as a horde. (D-ZMOVE-11)"""
         if isinstance(pack, Horde):
             return pack
@@ -150,9 +150,9 @@ class Prowling(Defense):
         return turned
 
     @hook
-    def settle(self, pack: Horde | Token, room: str) -> None:
+    def settle(self, pack: Horde | SpawnToken, room: str) -> None:
         """The move ends: what has moved merges with whoever stands there. (D-ZMOVE-12)"""
-        if isinstance(pack, Token):
+        if isinstance(pack, SpawnToken):
             pack.room = room
             return
         horde = self.add_zombies(room, pack.zombies, waiting=pack.waiting)

@@ -5,10 +5,10 @@ from collections.abc import Collection
 from dreadhall.darkest.components.catalogue import ITEM_OF, TERROR_DIE
 from dreadhall.darkest.enemies.prowling import Prowling
 from dreadhall.darkest.happenings.enemies import HordesStir, Rerolled, TerrorRolled
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, take_from
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 UNITS_STIRRED = 2

@@ -14,10 +14,10 @@ from dreadhall.darkest.fighting.weapons import (
     weapon_range,
 )
 from dreadhall.darkest.happenings.fighting import AttackResult, AttackRolled, FailureCancels
+from dreadhall.darkest.presentation.rolls import seeks
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
-from dreadhall.darkest.telling.rolls import seeks
 from dreadhall.kernel import Choice, Face, hook
 
 

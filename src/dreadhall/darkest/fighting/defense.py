@@ -7,10 +7,10 @@ from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.fighting import ArmorUsed, AttackRoll, DefenseRoll, IconCancelled, IconsWasted
+from dreadhall.darkest.presentation.rolls import reads, seeks
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
-from dreadhall.darkest.telling.rolls import reads, seeks
 from dreadhall.kernel import Choice, Face, hook
 
 ORDER = {"entrap": 0, "heavy-damage": 1, "damage": 2, "bite": 3, "reinforcement": 4, "fear": 5}

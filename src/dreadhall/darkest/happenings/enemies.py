@@ -7,7 +7,7 @@ from dreadhall.kernel import Face
 from dreadhall.kernel.happenings import UNSET, Happening, Unset
 
 
-class Part(TypedDict):
+class PartHit(TypedDict):
     """A part of a creature or nemesis, and how many hits it took and takes."""
 
     beast: str

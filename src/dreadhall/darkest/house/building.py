@@ -10,7 +10,8 @@ import msgspec
 
 from dreadhall.darkest.components.catalogue import LAYOUTS, TILES
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, WORDS, Direction
-from dreadhall.darkest.house.laying import (
+from dreadhall.darkest.house.layout import BORDERS, NEEDED, SQUARES, House, Square, lay_out, parse_layout
+from dreadhall.darkest.house.layout_search import (
     ALLOWED,
     ENTRANCE_SQUARE,
     INNER_SQUARES,
@@ -23,7 +24,6 @@ from dreadhall.darkest.house.laying import (
     numbers_in,
     sections_for,
 )
-from dreadhall.darkest.house.layout import BORDERS, NEEDED, SQUARES, House, Square, lay_out, parse_layout
 from dreadhall.darkest.house.plan import Plan
 from dreadhall.kernel import BadOption
 

@@ -6,11 +6,11 @@ from dreadhall.darkest.components.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
 from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.house import ChipFlipped, CureFound, LurkingCheck, Moves
+from dreadhall.darkest.presentation.rolls import avoids
 from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, has_ability, has_skill
 from dreadhall.darkest.survivors.inventory import Inventory
-from dreadhall.darkest.telling.rolls import avoids
 from dreadhall.kernel import Face, StepEnds, hook
 
 

@@ -16,9 +16,9 @@ from dreadhall.darkest.happenings.house import (
     ZombieBurns,
 )
 from dreadhall.darkest.house.plan import Direction
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import hook
 
 TILES_LIT = 2

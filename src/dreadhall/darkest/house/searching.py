@@ -2,12 +2,12 @@
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.happenings.house import CardFound, CardKept, Discarded, SearchRoll
+from dreadhall.darkest.presentation.rolls import seeks
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
 from dreadhall.darkest.survivors.acts import Act
 from dreadhall.darkest.survivors.boards import has_skill, new_card
-from dreadhall.darkest.telling.rolls import seeks
 from dreadhall.kernel import Face, hook
 
 BELT = 2

@@ -10,10 +10,10 @@ from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.happenings.enemies import BeastRecovers
 from dreadhall.darkest.happenings.modules import EnemyInfected, LaidDown
 from dreadhall.darkest.modules.two_hits import TwoHits
-from dreadhall.darkest.state import Foe, Horde, Radiation, Token, Unit
+from dreadhall.darkest.state import Foe, Horde, Radiation, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
 
-Enemy = Horde | Token | Foe
+Enemy = Horde | SpawnToken | Foe
 HEAT_PER_INFECTED = 2
 
 
@@ -41,7 +41,7 @@ class Infection(TwoHits):
                 if isinstance(enemy, Horde):
                     figures["zombies"] += len(enemy)
                 else:
-                    figures["token" if isinstance(enemy, Token) else enemy.id] += 1
+                    figures["token" if isinstance(enemy, SpawnToken) else enemy.id] += 1
         for name, number in figures.items():
             self.tell(EnemyInfected(enemy=name, number=number, room=room, arriving=arriving), cause="radiation")
 
@@ -73,14 +73,14 @@ class Infection(TwoHits):
         self.mingle(room, enemy)
 
     @override
-    def token_has_appeared(self, token: Token) -> None:
+    def token_has_appeared(self, token: SpawnToken) -> None:
         """A token that appears in radiation keeps it for its zombies. (D-RAD-15)"""
         super().token_has_appeared(token)
         self.expose(token, token.room)
         self.mingle(token.room)
 
     @override
-    def token_turned(self, token: Token, face: str, cause: str) -> Horde:
+    def token_turned(self, token: SpawnToken, face: str, cause: str) -> Horde:
         """The zombies have what their token had. (D-RAD-15)"""
         horde = super().token_turned(token, face, cause)
         if token.infected:

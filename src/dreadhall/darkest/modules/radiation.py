@@ -12,12 +12,12 @@ from dreadhall.darkest.happenings.modules import (
     ReactorLeaks,
 )
 from dreadhall.darkest.modules.infection import Infection
+from dreadhall.darkest.presentation.rolls import avoids
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import at_hand, in_use
 from dreadhall.darkest.survivors.items import Use
-from dreadhall.darkest.telling.rolls import avoids
 
 KIT = "decontamination-kit"
 SUIT = "radiation-suit"

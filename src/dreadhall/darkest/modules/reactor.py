@@ -17,11 +17,11 @@ from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.modules.radiation import AP, KIT, Radioactivity
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.showdown import Showdown
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Radiation, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import new_card
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice
 
 KIT_CARD = next(card.id for card in CARDS.values() if card.item == KIT)

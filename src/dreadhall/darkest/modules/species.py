@@ -9,10 +9,10 @@ from dreadhall.darkest.fighting.knockback import ORDINARY
 from dreadhall.darkest.happenings.enemies import TokenRevealed
 from dreadhall.darkest.happenings.modules import LaidDown
 from dreadhall.darkest.modules.two_hits import TwoHits
-from dreadhall.darkest.state import Horde, Special, Survivor, Token, Unit
+from dreadhall.darkest.presentation.rolls import reads
+from dreadhall.darkest.state import Horde, SpawnToken, SpecialZombie, Survivor, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice
 
 DISCO_STEPS = 3
@@ -21,7 +21,7 @@ DISCO_STEPS = 3
 class SpecialZombies(TwoHits):
     """How they come, what protects them, and their traits."""
 
-    def specials_in(self, room: str) -> list[Special]:
+    def specials_in(self, room: str) -> list[SpecialZombie]:
         """The special zombies of a room."""
         horde = self.state.hordes.get(room)
         return horde.specials if horde else []
@@ -36,7 +36,7 @@ class SpecialZombies(TwoHits):
         return [] if horde is None or horde.zombies else list(dict.fromkeys(special.kind for special in horde.specials))
 
     @override
-    def token_turned(self, token: Token, face: str, cause: str) -> Horde:
+    def token_turned(self, token: SpawnToken, face: str, cause: str) -> Horde:
         """One special zombie, and as many ordinary ones as the D4 shows. (D-SPEC-02)"""
         if face not in SPECIES:
             return super().token_turned(token, face, cause)
@@ -54,7 +54,7 @@ class SpecialZombies(TwoHits):
             cause=cause,
         )
         horde = self.add_zombies(token.room, zombies)
-        horde.specials.append(Special(face))
+        horde.specials.append(SpecialZombie(face))
         return horde
 
     # Fighting them (D-SPEC-04, 05, 09 to 11)
@@ -87,19 +87,19 @@ class SpecialZombies(TwoHits):
         else:
             self.special_dies(room, special, who, cause)
 
-    def first_special(self, room: str, kind: str) -> Special:
+    def first_special(self, room: str, kind: str) -> SpecialZombie:
         """One of its kind, rather one that lies there."""
         those = [special for special in self.specials_in(room) if special.kind == kind]
         return max(those, key=lambda special: special.downed)
 
-    def special_dies(self, room: str, special: Special, by: Survivor, cause: str, *, where: str = "") -> None:
+    def special_dies(self, room: str, special: SpecialZombie, by: Survivor, cause: str, *, where: str = "") -> None:
         """It teaches as much as any other zombie. (D-SPEC-10)"""
         self.remove_special(room, special)
         self.tell_death(where or room, by, cause, special.kind)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
 
-    def remove_special(self, room: str, special: Special) -> None:
+    def remove_special(self, room: str, special: SpecialZombie) -> None:
         """It leaves the room."""
         self.state.hordes[room].specials.remove(special)
         self.tidy(room)
@@ -186,7 +186,7 @@ class SpecialZombies(TwoHits):
     # Who has moved already (D-ZMOVE-10, R-68)
 
     @override
-    def leave_room(self, unit: Unit) -> Horde | Token:
+    def leave_room(self, unit: Unit) -> Horde | SpawnToken:
         """Special zombies that have moved stay behind with the others that have."""
         resting = [special for special in self.specials_in(unit.room) if special.moved]
         if unit.kind == "token" or not resting:
@@ -201,7 +201,7 @@ class SpecialZombies(TwoHits):
         return pack
 
     @override
-    def settle(self, pack: Horde | Token, room: str) -> None:
+    def settle(self, pack: Horde | SpawnToken, room: str) -> None:
         if isinstance(pack, Horde):
             mark_moved(pack)
         super().settle(pack, room)
@@ -225,4 +225,4 @@ class SpecialZombies(TwoHits):
 
 def mark_moved(horde: Horde) -> None:
     """Its special zombies are on their feet, and none moves again in this phase."""
-    horde.specials = [Special(special.kind, moved=True) for special in horde.specials]
+    horde.specials = [SpecialZombie(special.kind, moved=True) for special in horde.specials]

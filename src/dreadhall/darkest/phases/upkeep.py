@@ -13,12 +13,12 @@ from dreadhall.darkest.happenings.phases import (
     Zombification,
     Zombified,
 )
+from dreadhall.darkest.presentation.rolls import avoids
+from dreadhall.darkest.presentation.view import DarkestView
+from dreadhall.darkest.presentation.view_building import see
 from dreadhall.darkest.state import EVENTS, Camera, Fallen, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, has_skill, is_infected, new_card
-from dreadhall.darkest.telling.rolls import avoids
-from dreadhall.darkest.telling.seeing import see
-from dreadhall.darkest.telling.view import DarkestView
 from dreadhall.kernel import Face, hook
 
 

@@ -3,11 +3,11 @@
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.happenings.survivors import EscapeFails, EscapeRoll
 from dreadhall.darkest.house.corners import Corners
+from dreadhall.darkest.presentation.rolls import seeks
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import sheet_of
-from dreadhall.darkest.telling.rolls import seeks
 from dreadhall.kernel import hook
 
 

@@ -10,11 +10,11 @@ from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.phases import GainsAp
 from dreadhall.darkest.happenings.survivors import CardUsed
 from dreadhall.darkest.house.plan import Direction
+from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
 from dreadhall.darkest.survivors.boards import cards_of, has_skill, in_use, is_infected, passes_freely, take_from
-from dreadhall.darkest.telling.rolls import reads
 from dreadhall.kernel import Choice, hook
 
 BLASTS = {"grenade": 2, "dynamite": 4}

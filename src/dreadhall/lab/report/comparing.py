@@ -8,18 +8,18 @@ from typing import NamedTuple
 from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.report.page import Value, table, whole_page
 from dreadhall.lab.report.results import CellResult, Results, names_of_players
-from dreadhall.lab.statistics import Effect, difference, paired_difference
+from dreadhall.lab.statistics import EffectSize, difference, paired_difference
 from dreadhall.lab.study import Cell
 
 Key = tuple[str, tuple[str, ...]]
 
 
-class Move(NamedTuple):
+class CellDifference(NamedTuple):
     """A cell that is in both studies: what came of it in each, and by how many points the share of wins has moved."""
 
     before: CellResult
     after: CellResult
-    effect: Effect
+    effect: EffectSize
     paired: bool
     """Whether both have played the same games: the dice are the same, so that less is left to chance."""
 
@@ -29,12 +29,12 @@ class Comparison(NamedTuple):
 
     before: Results
     after: Results
-    moves: list[Move]
+    moves: list[CellDifference]
     only_before: list[Cell]
     only_after: list[Cell]
 
     @property
-    def sure(self) -> list[Move]:
+    def sure(self) -> list[CellDifference]:
         """The cells whose share of wins has moved for sure, the largest move first."""
         moved = [move for move in self.moves if move.effect.is_sure]
         return sorted(moved, key=lambda move: -abs(move.effect.estimate))
@@ -83,11 +83,11 @@ def won_by_seed(results: Results) -> dict[int, dict[int, bool]]:
     return found
 
 
-def moved(before: CellResult, after: CellResult, old: dict[int, bool], new: dict[int, bool]) -> Move:
+def moved(before: CellResult, after: CellResult, old: dict[int, bool], new: dict[int, bool]) -> CellDifference:
     """By how much a cell has moved; in pairs where all games have one."""
     if old.keys() == new.keys() and len(old) == before.games and len(new) == after.games:
-        return Move(before, after, paired_difference((new[seed], old[seed]) for seed in new), paired=True)
-    return Move(before, after, difference(after.won, after.games, before.won, before.games), paired=False)
+        return CellDifference(before, after, paired_difference((new[seed], old[seed]) for seed in new), paired=True)
+    return CellDifference(before, after, difference(after.won, after.games, before.won, before.games), paired=False)
 
 
 def lines(comparison: Comparison) -> list[str]:
@@ -105,7 +105,7 @@ def lines(comparison: Comparison) -> list[str]:
     return said
 
 
-def in_words(move: Move) -> str:
+def in_words(move: CellDifference) -> str:
     """From what to what."""
     low, high = move.effect.interval
     shares = f"{move.before.share:.1%} to {move.after.share:.1%}"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from dreadhall.lab.report.results import Results
-from dreadhall.lab.statistics import Effect, Sample, effect_within
+from dreadhall.lab.statistics import EffectSize, Sample, effect_within
 from dreadhall.lab.watching import Fact
 
 FEWEST = 30
@@ -18,7 +18,7 @@ class Factor(NamedTuple):
     label: str
     games: int
     """How many games had it, where it is there or not; else how many were looked at."""
-    effect: Effect
+    effect: EffectSize
 
 
 def factors(results: Results) -> list[Factor]:

@@ -10,8 +10,8 @@ import vl_convert
 
 from dreadhall.lab.report.factors import Factor, factors
 from dreadhall.lab.report.results import Results, rows_for_figures
-from dreadhall.lab.report.steps import Step, steps
-from dreadhall.lab.statistics import Effect
+from dreadhall.lab.report.steps import VariationStep, steps
+from dreadhall.lab.statistics import EffectSize
 
 STEP = 17
 WIDE = 420
@@ -22,7 +22,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 COLOURS = alt.Scale(domain=[0, 0.5, 1], range=["#b35806", "#f7f7f7", "#2d6aa8"])
 
 
-class Figure(NamedTuple):
+class Chart(NamedTuple):
     """A chart with its heading and a sentence below it."""
 
     name: str
@@ -52,7 +52,7 @@ def inline(rows: list[dict[str, Any]]) -> alt.InlineData:
     return alt.InlineData(values=rows)
 
 
-def figures(results: Results) -> Iterator[Figure]:
+def figures(results: Results) -> Iterator[Chart]:
     """Every figure that a study has something for."""
     dimensions = [*results.dimensions, "", ""]
     down, across = dimensions[:2]
@@ -60,14 +60,14 @@ def figures(results: Results) -> Iterator[Figure]:
     aim = results.study.aim
     shares = f"Share of games in which the {results.side} {aim}."
     hint = "Point at a box for its interval (19 times in 20)."
-    yield Figure("shares", f"How often the {results.side} {aim}", shares, heat_map(rows, across, down), hint)
+    yield Chart("shares", f"How often the {results.side} {aim}", shares, heat_map(rows, across, down), hint)
     if found_steps := steps(results):
         yield other_numbers(results, found_steps)
     for name, fact in results.watcher.facts.items():
         if fact.milestone and name != results.study.until:
             reached = heat_map(rows_for_figures(results, across, down, pl.col(name)), across, down)
             words = f"Share of games in which the {results.side} {fact.milestone}."
-            yield Figure(name, f"How often the {results.side} {fact.milestone}", words, reached)
+            yield Chart(name, f"How often the {results.side} {fact.milestone}", words, reached)
     yield intervals(results, rows, across, down)
     yield endings(results, down)
     yield lengths(results, down, "rounds")
@@ -135,7 +135,7 @@ def orders_of(rows: list[dict[str, Any]], across: str) -> dict[str, dict[str, fl
     return orders
 
 
-def intervals(results: Results, rows: list[dict[str, Any]], across: str, down: str) -> Figure:
+def intervals(results: Results, rows: list[dict[str, Any]], across: str, down: str) -> Chart:
     """The same with what is not known."""
     base = alt.Chart(inline(rows)).encode(
         y=alt.Y("down:N", title=down or None, sort=None),
@@ -156,7 +156,7 @@ def intervals(results: Results, rows: list[dict[str, Any]], across: str, down: s
         f"How often the {results.side} {results.study.aim}, each with the interval that holds the true share 19 times "
         "in 20."
     )
-    return Figure("intervals", "How sure that is", words, chart)
+    return Chart("intervals", "How sure that is", words, chart)
 
 
 def with_lines(results: Results, down: str) -> pl.DataFrame:
@@ -172,7 +172,7 @@ def with_lines(results: Results, down: str) -> pl.DataFrame:
     return results.games.join(lines, on="cell", how="left", maintain_order="left")
 
 
-def endings(results: Results, down: str) -> Figure:
+def endings(results: Results, down: str) -> Chart:
     """How games end, line by line."""
     games = with_lines(results, down)
     rows = (
@@ -198,10 +198,10 @@ def endings(results: Results, down: str) -> Figure:
         )
         .properties(width=WIDE, height=alt.Step(STEP))
     )
-    return Figure("endings", "Who wins", "All games of a line, by the side that has won them.", chart)
+    return Chart("endings", "Who wins", "All games of a line, by the side that has won them.", chart)
 
 
-def lengths(results: Results, down: str, what: str) -> Figure:
+def lengths(results: Results, down: str, what: str) -> Chart:
     """How long games are: the middle half as a bar, nine of ten as a line, the median as a tick."""
     games = with_lines(results, down)
     summed = games.group_by("down", maintain_order=True).agg(
@@ -213,10 +213,10 @@ def lengths(results: Results, down: str, what: str) -> Figure:
     middle = base.mark_tick(color="black", thickness=2, size=11).encode(x=alt.X("q50:Q", title=what))
     chart = alt.layer(outer, inner, middle).properties(width=WIDE, height=alt.Step(STEP))
     words = f"{what.capitalize()} a game: half of them in the bar, nine of ten on the line; the tick is the median."
-    return Figure(what, f"How long games are, in {what}", words, chart)
+    return Chart(what, f"How long games are, in {what}", words, chart)
 
 
-def deaths(results: Results, down: str) -> Figure:
+def deaths(results: Results, down: str) -> Chart:
     """How many die."""
     rows = with_lines(results, down).group_by("down", "deaths", maintain_order=True).len("games")
     chart = (
@@ -231,10 +231,10 @@ def deaths(results: Results, down: str) -> Figure:
         )
         .properties(width=WIDE, height=alt.Step(STEP))
     )
-    return Figure("deaths", "How many die", "All games of a line, by the number of those who died.", chart)
+    return Chart("deaths", "How many die", "All games of a line, by the number of those who died.", chart)
 
 
-def deciding(results: Results, found: list[Factor]) -> Figure:
+def deciding(results: Results, found: list[Factor]) -> Chart:
     """The factors with the largest effects that are sure, or at least look so."""
     strongest = sorted(found, key=lambda factor: (not factor.effect.is_sure, -abs(factor.effect.estimate)))[
         :MOST_FACTORS
@@ -250,10 +250,10 @@ def deciding(results: Results, found: list[Factor]) -> Figure:
         "of them would seem to matter by chance alone: what is marked as sure holds all the same. Nothing is said "
         "about causes."
     )
-    return Figure("deciding", "What decides", words, effects(rows))
+    return Chart("deciding", "What decides", words, effects(rows))
 
 
-def other_numbers(results: Results, found: list[Step]) -> Figure:
+def other_numbers(results: Results, found: list[VariationStep]) -> Chart:
     """What each variation of the numbers does."""
     by_effect = sorted(found, key=lambda step: -step.effect.estimate)
     rows = [
@@ -265,10 +265,10 @@ def other_numbers(results: Results, found: list[Step]) -> Figure:
         f"with those that are there, on the same dice. Of {len(found)} variations about {len(found) / 20:.0f} would "
         "seem to matter by chance alone: what is marked as sure holds all the same."
     )
-    return Figure("steps", "What other numbers do", words, effects(rows))
+    return Chart("steps", "What other numbers do", words, effects(rows))
 
 
-def effect_row(label: str, effect: Effect, games: int, *, sure: bool) -> dict[str, Any]:
+def effect_row(label: str, effect: EffectSize, games: int, *, sure: bool) -> dict[str, Any]:
     """A line of a figure of effects."""
     return {
         "label": label,

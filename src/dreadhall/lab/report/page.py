@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import vl_convert
 
-from dreadhall.lab.report.figures import Figure, figures
+from dreadhall.lab.report.figures import Chart, figures
 from dreadhall.lab.report.results import Results
 
 STYLE = """
@@ -45,14 +45,14 @@ def write_report(folder: Path, to: Path, pictures: Path | None = None) -> None:
         write_pictures(drawn, pictures)
 
 
-def write_pictures(drawn: Iterable[Figure], folder: Path) -> None:
+def write_pictures(drawn: Iterable[Chart], folder: Path) -> None:
     """Each figure as a file."""
     folder.mkdir(parents=True, exist_ok=True)
     for figure in drawn:
         (folder / f"{figure.name}.svg").write_text(figure.svg(), encoding="utf-8")
 
 
-def page(results: Results, drawn: Sequence[Figure]) -> str:
+def page(results: Results, drawn: Sequence[Chart]) -> str:
     """The page itself."""
     study = results.study
     title = study.name or study.game
@@ -69,7 +69,7 @@ def page(results: Results, drawn: Sequence[Figure]) -> str:
     return whole_page(title, parts, drawn)
 
 
-def whole_page(title: str, parts: Iterable[str], drawn: Sequence[Figure]) -> str:
+def whole_page(title: str, parts: Iterable[str], drawn: Sequence[Chart]) -> str:
     """A page of these parts, with all that draws its figures."""
     scripts = [f"<script>{SORTING}</script>"]
     if drawn:
@@ -82,13 +82,13 @@ def whole_page(title: str, parts: Iterable[str], drawn: Sequence[Figure]) -> str
     return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n{body}\n</body></html>\n'
 
 
-def embed(figure: Figure) -> str:
+def embed(figure: Chart) -> str:
     """What draws a figure once the page is there."""
     spec = json.dumps(figure.spec).replace("</", "<\\/")
     return f'<script>vegaEmbed("#{figure.name}", {spec}, {ACTIONS});</script>'
 
 
-def figure_html(figure: Figure, source: str) -> str:
+def figure_html(figure: Chart, source: str) -> str:
     """The place of a figure, with its words."""
     words = f"{html.escape(f'{figure.words} {figure.hint}'.strip())} <small>{html.escape(source)}.</small>"
     heading = f"<h2>{html.escape(figure.title)}</h2>"

@@ -5,25 +5,25 @@ from typing import NamedTuple
 import polars as pl
 
 from dreadhall.lab.report.results import CellResult, Results, names_of_players
-from dreadhall.lab.statistics import Effect, mean_interval, paired_difference
+from dreadhall.lab.statistics import EffectSize, mean_interval, paired_difference
 from dreadhall.lab.study import VARY, Cell
 
 
-class Step(NamedTuple):
+class VariationStep(NamedTuple):
     """A variation: what came of it, by how many points the share differs, and by how many rounds the length."""
 
     result: CellResult
     name: str
-    effect: Effect
-    rounds: Effect
+    effect: EffectSize
+    rounds: EffectSize
 
 
-def steps(results: Results) -> list[Step]:
+def steps(results: Results) -> list[VariationStep]:
     """Every variation of which the game as it is was played with the same seeds, the largest effect first."""
     cells = {found.cell.number: found for found in results.cells()}
     plain = {dice_and_players(found.cell): number for number, found in cells.items() if not found.cell.changes}
     games = results.games.select("cell", "seed", "rounds", results.succeeded.alias("success"))
-    found: list[Step] = []
+    found: list[VariationStep] = []
     for number, result in cells.items():
         base = plain.get(dice_and_players(result.cell))
         if not result.cell.changes or base is None:
@@ -31,7 +31,7 @@ def steps(results: Results) -> list[Step]:
         pairs = pairs_of(games, number, base)
         shares = paired_difference(pairs.select("success", "success_right").iter_rows())
         rounds = mean_interval((pairs["rounds"] - pairs["rounds_right"]).cast(pl.Float64).to_list())
-        found.append(Step(result, results.label(result.cell, VARY), shares, rounds))
+        found.append(VariationStep(result, results.label(result.cell, VARY), shares, rounds))
     return sorted(found, key=lambda step: -abs(step.effect.estimate))
 
 

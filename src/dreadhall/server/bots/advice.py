@@ -31,7 +31,7 @@ STEP = 0.05
 """Estimates are told in steps of this: nobody knows more exactly, and more exactly they would tell of the draw."""
 
 
-class Given(NamedTuple):
+class AdviceGiven(NamedTuple):
     """The last advice to a seat, and what the bot had in mind then."""
 
     asked: int
@@ -45,7 +45,7 @@ class Adviser:
     def __init__(self, thinkers: Workers, ticks: Clock) -> None:
         self._thinkers = thinkers
         self._asked = Buckets(ASKED_A_SECOND, ASKED_AT_ONCE, ticks)
-        self._given: OrderedDict[tuple[str, int], Given] = OrderedDict()
+        self._given: OrderedDict[tuple[str, int], AdviceGiven] = OrderedDict()
         # One after another, so that of several processes the others are left to bots.
         self._turn = asyncio.Lock()
         self._seats: set[tuple[str, int]] = set()
@@ -81,10 +81,10 @@ class Adviser:
         if (answer := thought.answer) is None:
             raise Refused(503, "at-a-loss", "the bot is at a loss itself")
         advice = Advice(answer.key, answer.reason.kind, answer.reason.data, in_steps(answer.estimate))
-        self._keep((loaded.id, seat), Given(asked, advice, answer.memory))
+        self._keep((loaded.id, seat), AdviceGiven(asked, advice, answer.memory))
         return advice
 
-    def _keep(self, seat: tuple[str, int], given: Given) -> None:
+    def _keep(self, seat: tuple[str, int], given: AdviceGiven) -> None:
         """Remember what was said last; of seats that asked long ago nothing is."""
         self._given[seat] = given
         self._given.move_to_end(seat)

@@ -9,7 +9,7 @@ from typing_extensions import override
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dreadhall.server.limits import Bucket
-from dreadhall.server.tables.lines import Gone
+from dreadhall.server.tables.lines import PeerGone
 
 Socket = WebSocket[Any, Any, State]
 
@@ -28,7 +28,7 @@ class SocketLine:
         """The next message."""
         message: Any = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
-            raise Gone
+            raise PeerGone
         return (message.get("text") or "").encode()
 
     async def say(self, text: bytes) -> None:
@@ -36,7 +36,7 @@ class SocketLine:
         try:
             await self._socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
         except (OSError, RuntimeError, WebSocketDisconnect):  # which of them depends on who hung up, and when
-            raise Gone from None
+            raise PeerGone from None
 
 
 def metered(rate: float, burst: float, frame: int) -> type[WebSocketsSansIOProtocol]:

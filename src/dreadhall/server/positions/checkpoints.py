@@ -4,15 +4,15 @@ from typing import Any
 
 from dreadhall.kernel.saves import complete
 from dreadhall.server.positions.position import Position
-from dreadhall.server.storage.rows import Checkpoint, pack
+from dreadhall.server.storage.rows import CheckpointRow, pack
 
 
-def checkpoint(position: Position, *, pinned: bool = False) -> Checkpoint:
+def checkpoint(position: Position, *, pinned: bool = False) -> CheckpointRow:
     """A position, packed, without what led up to it."""
     return packed(position, position.snapshot(), pinned=pinned)
 
 
-def first_checkpoint(position: Position, save: dict[str, Any] | None) -> Checkpoint:
+def first_checkpoint(position: Position, save: dict[str, Any] | None) -> CheckpointRow:
     """The position with which a table begins, packed with all that led up to it if it goes on from a save."""
     snapshot = position.snapshot()
     if save is not None:
@@ -22,6 +22,6 @@ def first_checkpoint(position: Position, save: dict[str, Any] | None) -> Checkpo
     return packed(position, snapshot, pinned=True)
 
 
-def packed(position: Position, save: dict[str, Any], *, pinned: bool) -> Checkpoint:
+def packed(position: Position, save: dict[str, Any], *, pinned: bool) -> CheckpointRow:
     """A checkpoint of a position that was saved in this way."""
-    return Checkpoint(position.number, position.move, save["rules"], position.asked, pack(save), pinned)
+    return CheckpointRow(position.number, position.move, save["rules"], position.asked, pack(save), pinned)

@@ -16,7 +16,7 @@ from dreadhall.kernel.dice import Roll
 from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.errors import Refused
 from dreadhall.server.positions.position import Later, Position, Transition
-from dreadhall.server.positions.sight import Part, Sight
+from dreadhall.server.positions.sight import EncodedObject, Sight
 from dreadhall.server.positions.standing import Forgotten, Go, Gone, Outlook, Standing
 from dreadhall.server.positions.time_limit import TooLong
 
@@ -83,7 +83,7 @@ class Far(Position):
     def __init__(self, standing: Standing, save: msgspec.Raw, known: str, elsewhere: Elsewhere) -> None:
         super().__init__(standing.number, standing.asked)
         self._standing = standing
-        self._common = Part(bytes(standing.common))
+        self._common = EncodedObject(bytes(standing.common))
         self._save = save
         self._known = known
         self._elsewhere = elsewhere
@@ -131,7 +131,7 @@ class Far(Position):
     @override
     def sight(self, seat: int | None) -> Sight:
         seen = self._seen_by(seat)
-        return Sight(self._common, Part(bytes(seen.position)), Part(bytes(seen.own)))
+        return Sight(self._common, EncodedObject(bytes(seen.position)), EncodedObject(bytes(seen.own)))
 
     @override
     def channels(self, seat: int | None) -> list[str]:

@@ -10,7 +10,7 @@ from dreadhall.kernel import Ask, CannotUndo, IllegalAnswer, Result, Table
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.game import State
 from dreadhall.kernel.history import Answer, Stretch
-from dreadhall.kernel.older import answer_on
+from dreadhall.kernel.upgrading import answer_on
 from dreadhall.server.positions.position import (
     Given,
     GivenUp,

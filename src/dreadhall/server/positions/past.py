@@ -20,8 +20,8 @@ from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Later, PlayedOn, Position, WentBack, transition_of
 from dreadhall.server.positions.referee import Referee
-from dreadhall.server.storage.records import FROM_CHECKPOINT, Record, tape_after
-from dreadhall.server.storage.rows import Checkpoint, Move, Notice, Stored, TableRow, unpack
+from dreadhall.server.storage.records import FROM_CHECKPOINT, LogRecord, tape_after
+from dreadhall.server.storage.rows import CheckpointRow, NewRecord, Notice, Stored, TableRow, unpack
 from dreadhall.server.storage.store import Store
 
 LATEST = 64
@@ -36,9 +36,9 @@ class Reached(NamedTuple):
     """Where a table stands, the records since its last checkpoint, and a record to be added if the rules changed."""
 
     position: Position
-    since: list[Record]
-    kept: Checkpoint
-    change: Move | None = None
+    since: list[LogRecord]
+    kept: CheckpointRow
+    change: NewRecord | None = None
 
 
 class Tape(NamedTuple):
@@ -50,7 +50,7 @@ class Tape(NamedTuple):
     first: int
     answers: list[Answer]
     before: list[Answer]
-    begun: Checkpoint
+    begun: CheckpointRow
     unbroken: bool
 
 
@@ -133,11 +133,13 @@ class Past:
         position = await self._open(row, tape.begun)
         return (await position.after(number, WentBack(kept))).position
 
-    async def _open(self, row: TableRow, kept: Checkpoint) -> Position:
+    async def _open(self, row: TableRow, kept: CheckpointRow) -> Position:
         """The position at a checkpoint."""
         return await self._referee.open(row, unpack(kept.save, dict[str, Any]), kept.number, kept.asked)
 
-    async def _play_again(self, row: TableRow, kept: Checkpoint, records: Sequence[Record]) -> tuple[Position, int]:
+    async def _play_again(
+        self, row: TableRow, kept: CheckpointRow, records: Sequence[LogRecord]
+    ) -> tuple[Position, int]:
         """The position after these records, as far as they can be played and tell what they told; and how many."""
         start = position = await self._open(row, kept)
         for at, record in enumerate(records):
@@ -180,7 +182,7 @@ class Past:
         return Tape(before.tape_from, answers, before.tape, first, unbroken)
 
 
-def places_of(records: Sequence[Record]) -> dict[int, int]:
+def places_of(records: Sequence[LogRecord]) -> dict[int, int]:
     """Who answered at which place of the tape, as far as these last records tell."""
     known: dict[int, int] = {}
     for record in records:
@@ -202,7 +204,7 @@ class SavedTape(msgspec.Struct, frozen=True):
     tape_from: int = 0
 
 
-async def after(position: Position, record: Record, start: Position, records: Sequence[Record]) -> Later:
+async def after(position: Position, record: LogRecord, start: Position, records: Sequence[LogRecord]) -> Later:
     """Where a record leads that is the last of those since a start."""
     try:
         return await position.after(record.number, transition_of(record))
@@ -211,7 +213,7 @@ async def after(position: Position, record: Record, start: Position, records: Se
         return await start.after(record.number, PlayedOn(tuple(tape_after([], records, start.move))))
 
 
-def tells_the_same(later: Later, record: Record) -> bool:
+def tells_the_same(later: Later, record: LogRecord) -> bool:
     """Whether what happens is what was told then."""
     return msgspec.json.encode(later.events) == msgspec.json.encode(record.events)
 
@@ -223,10 +225,10 @@ async def go_on(table_id: str, start: Position, tape: Sequence[Answer], last: in
     taken = start.move + len(tape) - position.move
     if taken:
         log.warning("answers taken back under new rules", answers=taken)
-    record = Record(number, "rules", None, None, None, position.move, start.move, events, now, rolls)
+    record = LogRecord(number, "rules", None, None, None, position.move, start.move, events, now, rolls)
     kept = checkpoint(position, pinned=True)
     notice = Notice("rules-changed", {"taken": taken})
-    change = Move(table_id, record, kept, result=position.result, notice=notice)
+    change = NewRecord(table_id, record, kept, result=position.result, notice=notice)
     return Reached(position, [], kept, change)
 
 
@@ -247,7 +249,7 @@ async def play_on(position: Position, number: int, tape: Sequence[Answer]) -> La
     return Later(position, tuple(events), tuple(rolls))
 
 
-def finished(kept: Checkpoint, since: Sequence[Record], position: Position) -> Reached:
+def finished(kept: CheckpointRow, since: Sequence[LogRecord], position: Position) -> Reached:
     """A game that is over stays as it was, whatever has become of its rules."""
     if position.ask is not None or since:
         raise Refused(503, "other-rules", "this game was played by older rules, which cannot show how it ended")

@@ -13,7 +13,7 @@ from dreadhall.kernel import Ask, Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
 from dreadhall.server.positions.sight import Sight
-from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.records import LogRecord
 
 
 class Given(msgspec.Struct, frozen=True, tag=True):
@@ -154,7 +154,7 @@ class Position(ABC):
         """Forget what led up to the last few steps."""
 
 
-def transition_of(record: Record) -> Given | TakenBack | GivenUp:
+def transition_of(record: LogRecord) -> Given | TakenBack | GivenUp:
     """The transition that is told by a record of the log."""
     if record.kind == "give-up":
         return GivenUp()

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from dreadhall.kernel import AuditFailed, Event
-from dreadhall.kernel.auditing import Part, publish
+from dreadhall.kernel.auditing import AuditedPart, publish
 from dreadhall.kernel.dice import Roll, commitment
 from dreadhall.kernel.history import Answer
 from dreadhall.server.positions.past import known_game
 from dreadhall.server.positions.position import Position
 from dreadhall.server.positions.referee import Referee
-from dreadhall.server.storage.records import FROM_CHECKPOINT, Record, tape_after
-from dreadhall.server.storage.rows import Checkpoint, TableRow, unpack
+from dreadhall.server.storage.records import FROM_CHECKPOINT, LogRecord, tape_after
+from dreadhall.server.storage.rows import CheckpointRow, TableRow, unpack
 from dreadhall.server.storage.store import Store
 
 
@@ -21,7 +21,7 @@ async def prove(store: Store, referee: Referee, row: TableRow, position: Positio
         raise AuditFailed("the game is not over: its seed is still secret")
     records = await store.records(row.id)
     starts = [record for record in records if record.kind in FROM_CHECKPOINT]
-    parts: list[Part] = []
+    parts: list[AuditedPart] = []
     for start, end in zip(starts, [*starts[1:], None], strict=True):
         kept = await store.checkpoint_at(row.id, start.number)
         if kept is None:
@@ -35,8 +35,8 @@ async def prove(store: Store, referee: Referee, row: TableRow, position: Positio
 
 
 async def make_part(
-    referee: Referee, row: TableRow, kept: Checkpoint, start: Record, since: Sequence[Record], last: int
-) -> Part:
+    referee: Referee, row: TableRow, kept: CheckpointRow, start: LogRecord, since: Sequence[LogRecord], last: int
+) -> AuditedPart:
     """What was played from a checkpoint until so many answers stood."""
     save = unpack(kept.save, dict[str, Any])
     is_current = kept.rules == known_game(row.game).version
@@ -49,7 +49,7 @@ async def make_part(
         # The running step is played again from its beginning, and so are its rolls.
         position = await referee.open(row, save, kept.number, kept.asked)
         rolls = [*position.rolls, *standing_rolls(since, last)]
-    return Part(
+    return AuditedPart(
         rules=kept.rules,
         seed=save["seed"],
         commitment=commitment(bytes.fromhex(save["seed"])),
@@ -60,7 +60,7 @@ async def make_part(
     )
 
 
-def standing_rolls(records: Sequence[Record], last: int) -> list[Roll]:
+def standing_rolls(records: Sequence[LogRecord], last: int) -> list[Roll]:
     """What fell and was not taken back, until so many answers stood."""
     fell: list[tuple[int, Roll]] = []
     for record in records:
@@ -70,7 +70,7 @@ def standing_rolls(records: Sequence[Record], last: int) -> list[Roll]:
     return [roll for move, roll in fell if move <= last]
 
 
-def standing_events(records: Sequence[Record], last: int) -> list[Event]:
+def standing_events(records: Sequence[LogRecord], last: int) -> list[Event]:
     """What was told and not taken back, until so many answers stood."""
     told: list[Event] = []
     for record in records:

@@ -13,7 +13,7 @@ encoder = msgspec.json.Encoder()
 objects: msgspec.json.Decoder[Fields] = msgspec.json.Decoder(Fields)
 
 
-class Part:
+class EncodedObject:
     """An object as JSON; where somebody looks into it, it is opened once."""
 
     def __init__(self, json: bytes) -> None:
@@ -28,13 +28,13 @@ class Part:
 class Sight(NamedTuple):
     """A view in three parts: what every seat sees, the position as this one sees it, and what it is asked.
 
-    >>> Sight(Part(b'{"move":3}'), Part(b'{"fire":1}'), Part(b'{"seat":0}')).whole
+    >>> Sight(EncodedObject(b'{"move":3}'), EncodedObject(b'{"fire":1}'), EncodedObject(b'{"seat":0}')).whole
     b'{"move":3,"position":{"fire":1},"seat":0}'
     """
 
-    common: Part
-    position: Part
-    own: Part
+    common: EncodedObject
+    position: EncodedObject
+    own: EncodedObject
 
     @property
     def size(self) -> int:
@@ -50,8 +50,8 @@ class Sight(NamedTuple):
 class Common(NamedTuple):
     """What every seat sees; the position, too, while no seat may know what another may not."""
 
-    part: Part
-    position: Part | None
+    part: EncodedObject
+    position: EncodedObject | None
 
 
 def common_to_all(table: Table) -> Common:
@@ -65,13 +65,13 @@ def common_to_all(table: Table) -> Common:
         "waiting": ask.waiting if ask is not None else [],
         "result": table.result,
     }
-    position = None if rules.keeps_secrets() else Part(encoder.encode(rules.view(None)))
-    return Common(Part(encoder.encode(seen)), position)
+    position = None if rules.keeps_secrets() else EncodedObject(encoder.encode(rules.view(None)))
+    return Common(EncodedObject(encoder.encode(seen)), position)
 
 
 def sight(table: Table, common: Common, seat: int | None) -> Sight:
     """What one seat sees; None is a spectator."""
     ask = table.ask
-    position = common.position or Part(encoder.encode(table.rules.view(seat)))
+    position = common.position or EncodedObject(encoder.encode(table.rules.view(seat)))
     own = {"seat": seat, "ask": ask.shown_to(seat) if ask is not None else None}
-    return Sight(common.part, position, Part(encoder.encode(own)))
+    return Sight(common.part, position, EncodedObject(encoder.encode(own)))

@@ -79,7 +79,7 @@ class Forgotten(DreadhallError):
     """A position is not known in this process, or no more."""
 
 
-class Held:
+class RecentPositions:
     """The positions that this process came to last."""
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class Held:
         return self._positions[name]
 
 
-held = Held()
+held = RecentPositions()
 
 
 def go(task: Go) -> Gone:

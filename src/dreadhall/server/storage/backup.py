@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
-from dreadhall.server.storage.exporting import AT_ONCE, END, BadExport, Row, read_line, values_of, whole
+from dreadhall.server.storage.exporting import AT_ONCE, END, BadExport, ExportedRow, read_line, values_of, whole
 from dreadhall.server.storage.migrating import newest_version
 from dreadhall.server.storage.models import leases, metadata, tables
 from dreadhall.server.storage.transactions import Transaction
@@ -21,7 +21,7 @@ FORMAT = "dreadhall-backup"
 PARTS: dict[str, Table] = {str(part.name): part for part in metadata.sorted_tables if part is not leases}
 
 
-class Header(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     """What a backup begins with."""
 
     format: str
@@ -33,20 +33,20 @@ class Header(msgspec.Struct, frozen=True):
 async def back_up(connection: Transaction) -> AsyncIterator[bytes]:
     """The lines of all that there is at this moment."""
     await connection.see_one_moment()
-    yield msgspec.json.encode(Header(FORMAT, 1, newest_version())) + b"\n"
+    yield msgspec.json.encode(BackupHeader(FORMAT, 1, newest_version())) + b"\n"
     count = 0
     for name, part in PARTS.items():
         async for row in connection.stream(select(part)):
             values = {str(column): value for column, value in row._mapping.items()}
-            yield msgspec.json.encode(Row(name, values)) + b"\n"
+            yield msgspec.json.encode(ExportedRow(name, values)) + b"\n"
             count += 1
-    yield msgspec.json.encode(Row(END, {"rows": count})) + b"\n"
+    yield msgspec.json.encode(ExportedRow(END, {"rows": count})) + b"\n"
 
 
 def bring_back(lines: Iterable[bytes], connection: Connection) -> int:
     """Fill an empty database with a backup, all of it or nothing; how many tables there are then."""
     rows = iter(lines)
-    header = read_line(next(rows, b""), Header)
+    header = read_line(next(rows, b""), BackupHeader)
     if header.format != FORMAT or header.version != 1:
         raise BadExport("this is not a backup, or it was made by a newer server")
     if header.schema > newest_version():
@@ -62,7 +62,7 @@ def bring_back(lines: Iterable[bytes], connection: Connection) -> int:
     return connection.scalar(select(func.count()).select_from(tables)) or 0
 
 
-def stored(row: Row) -> tuple[Table, dict[str, Any]]:
+def stored(row: ExportedRow) -> tuple[Table, dict[str, Any]]:
     """A row as the database is to hold it."""
     part = PARTS.get(row.part)
     if part is None:

@@ -10,10 +10,10 @@ from sqlalchemy import Connection, Update, and_, delete, func, insert, or_, sele
 from dreadhall.server.keys import Role, StoredKey, hash_key
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.pushes import drop_push
-from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.records import LogRecord
 from dreadhall.server.storage.rows import (
     ChatRow,
-    Checkpoint,
+    CheckpointRow,
     Notice,
     SeatRow,
     Stored,
@@ -25,7 +25,7 @@ from dreadhall.server.storage.rows import (
 from dreadhall.server.storage.transactions import Transaction
 
 
-class Change:
+class StoredChange:
     """A change to a table outside its moves, all of it or nothing."""
 
     def __init__(self, connection: Transaction, stored: Stored, now: float) -> None:
@@ -103,7 +103,7 @@ class Change:
         """Say something that everybody at the table is to know, between what people say."""
         await self._connection.run_sync(say_notice, self.id, Notice(kind, data), self._now)
 
-    async def begin(self, record: Record, first: Checkpoint) -> None:
+    async def begin(self, record: LogRecord, first: CheckpointRow) -> None:
         """Write the first entry of the log."""
         await self._connection.execute(insert(moves).values(**record_row(self.id, record)))
         await self._connection.execute(insert(checkpoints).values(**checkpoint_row(self.id, first)))

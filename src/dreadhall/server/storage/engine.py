@@ -18,7 +18,7 @@ from dreadhall.server.storage.answering import Answering, Deadline
 from dreadhall.server.storage.migrating import is_up_to_date, migrate
 from dreadhall.server.storage.postgres import PostgresWay
 from dreadhall.server.storage.sqlite import SqliteWay
-from dreadhall.server.storage.transactions import Transaction, Way
+from dreadhall.server.storage.transactions import DatabaseAccess, Transaction
 
 try:
     import fcntl
@@ -49,7 +49,7 @@ class Database:
         # How often we gave up on something that may be stored after all.
         self.given_up = 0
         self._lock_file: IO[str] | None = None
-        self.way: Way = (
+        self.way: DatabaseAccess = (
             PostgresWay(self.url, self.seconds)
             if self.is_postgres
             else SqliteWay(self.url, self.seconds, settings.sqlite_sync, self._tell_stored)

@@ -38,7 +38,7 @@ class BadExport(DreadhallError):
     """A file is not a table that was exported, or not one for this database."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class ExportHeader(msgspec.Struct, frozen=True):
     """What an export begins with."""
 
     format: str
@@ -49,7 +49,7 @@ class Header(msgspec.Struct, frozen=True):
     schema: str
 
 
-class Row(msgspec.Struct, frozen=True):
+class ExportedRow(msgspec.Struct, frozen=True):
     """A row, and the part of the database to which it belongs."""
 
     part: str
@@ -65,20 +65,20 @@ async def export(connection: Transaction, table_id: str) -> AsyncIterator[bytes]
         async for row in connection.stream(select(part).where(owner == table_id)):
             values = {str(column): value for column, value in row._mapping.items() if column != "table_id"}
             if part is tables:
-                yield msgspec.json.encode(Header(FORMAT, 1, table_id, newest_version())) + b"\n"
-            yield msgspec.json.encode(Row(name, values)) + b"\n"
+                yield msgspec.json.encode(ExportHeader(FORMAT, 1, table_id, newest_version())) + b"\n"
+            yield msgspec.json.encode(ExportedRow(name, values)) + b"\n"
             count += 1
     if count:
-        yield msgspec.json.encode(Row(END, {"rows": count})) + b"\n"
+        yield msgspec.json.encode(ExportedRow(END, {"rows": count})) + b"\n"
 
 
 def bring_in(lines: Iterable[bytes], now: float, connection: Connection) -> list[str]:
     """Add exported tables to a database, as if touched now; their ids. BadExport says why that cannot be."""
     rows = iter(lines)
-    return [bring_in_one(read_line(first, Header), rows, now, connection) for first in rows]
+    return [bring_in_one(read_line(first, ExportHeader), rows, now, connection) for first in rows]
 
 
-def bring_in_one(header: Header, rows: Iterator[bytes], now: float, connection: Connection) -> str:
+def bring_in_one(header: ExportHeader, rows: Iterator[bytes], now: float, connection: Connection) -> str:
     """Add the table that begins with this header."""
     if header.format != FORMAT or header.version != 1:
         raise BadExport("this is not a table that was exported, or it was by a newer server")
@@ -96,17 +96,17 @@ def bring_in_one(header: Header, rows: Iterator[bytes], now: float, connection: 
     return header.id
 
 
-def whole(lines: Iterator[bytes]) -> Iterator[Row]:
+def whole(lines: Iterator[bytes]) -> Iterator[ExportedRow]:
     """The rows of an export, which must be all there."""
     for count, line in enumerate(lines):
-        row = read_line(line, Row)
+        row = read_line(line, ExportedRow)
         if row.part == END and row.values == {"rows": count}:
             return
         yield row
     raise BadExport("the end of this table is missing")
 
 
-def batches(rows: Iterator[Row], table_id: str, now: float) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+def batches(rows: Iterator[ExportedRow], table_id: str, now: float) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
     """The rows of a table, many at a time; each batch has rows of one part with the same columns."""
     stored = (as_stored(row, table_id, now) for row in rows)
     for (part, _), group in groupby(stored, key=lambda one: (one[0], tuple(one[1]))):
@@ -115,7 +115,7 @@ def batches(rows: Iterator[Row], table_id: str, now: float) -> Iterator[tuple[Ta
             yield part, values[at : at + AT_ONCE]
 
 
-def as_stored(row: Row, table_id: str, now: float) -> tuple[Table, dict[str, Any]]:
+def as_stored(row: ExportedRow, table_id: str, now: float) -> tuple[Table, dict[str, Any]]:
     """A row as the database is to hold it: the table's own is touched now, so that it does not expire at once."""
     part = PARTS.get(row.part)
     if part is None:
@@ -127,7 +127,7 @@ def as_stored(row: Row, table_id: str, now: float) -> tuple[Table, dict[str, Any
     return part, values_of(part, row) | own
 
 
-def values_of(part: Table, row: Row) -> dict[str, Any]:
+def values_of(part: Table, row: ExportedRow) -> dict[str, Any]:
     """What stands in the columns of a row."""
     if not set(row.values) <= set(part.c.keys()):
         raise damaged()

@@ -25,7 +25,7 @@ from dreadhall.server.storage.models import chat, checkpoints, idleness, moves, 
 DAY = 86_400.0
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table: how many people sit there, how many moves and how many bytes it has, and when it was last touched."""
 
     id: str
@@ -38,7 +38,7 @@ class Kept(msgspec.Struct, frozen=True):
     touched: float
 
 
-def list_tables(connection: Connection, where: ColumnElement[bool]) -> list[Kept]:
+def list_tables(connection: Connection, where: ColumnElement[bool]) -> list[StoredTable]:
     """These tables, those first that nobody has touched for longest."""
     of_table = moves.c.table_id == tables.c.id
     query = select(
@@ -56,7 +56,7 @@ def list_tables(connection: Connection, where: ColumnElement[bool]) -> list[Kept
         select(func.max(moves.c.at)).where(of_table).scalar_subquery(),
         select(func.max(seats.c.here_until)).where(seats.c.table_id == tables.c.id).scalar_subquery(),
     ).where(where)
-    found = [Kept(*row[:7], max(touched or 0.0 for touched in row[7:])) for row in connection.execute(query)]
+    found = [StoredTable(*row[:7], max(touched or 0.0 for touched in row[7:])) for row in connection.execute(query)]
     return sorted(found, key=lambda kept: (kept.touched, kept.id))
 
 

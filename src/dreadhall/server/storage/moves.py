@@ -16,7 +16,7 @@ from dreadhall.server.errors import StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.storage.changes import say_notice
 from dreadhall.server.storage.models import checkpoints, moves, tables
-from dreadhall.server.storage.rows import Move, checkpoint_row, record_row
+from dreadhall.server.storage.rows import NewRecord, checkpoint_row, record_row
 from dreadhall.server.storage.store import Store
 
 SPARED = 100
@@ -25,7 +25,7 @@ THIN_OUT = delete(checkpoints).where(
     checkpoints.c.table_id == bindparam("of"), checkpoints.c.number < bindparam("before"), ~checkpoints.c.pinned
 )
 
-Waiting = tuple[Move, "asyncio.Future[bool]"]
+Waiting = tuple[NewRecord, "asyncio.Future[bool]"]
 
 
 class MoveWriter:
@@ -50,7 +50,7 @@ class MoveWriter:
         if self._task is not None:
             await self._task
 
-    async def append(self, move: Move) -> bool:
+    async def append(self, move: NewRecord) -> bool:
         """Store a move for good. False where the log has gone on in the meantime, and nothing was stored."""
         if self._stopping:
             raise StorageFailed("the server is shutting down")
@@ -93,7 +93,7 @@ class MoveWriter:
         for move, future in batch:
             _settle(future, move.table_id in stored)
 
-    def _add(self, batch: Sequence[Move], connection: Connection) -> set[str]:
+    def _add(self, batch: Sequence[NewRecord], connection: Connection) -> set[str]:
         """Add the moves; those whose number or question is taken already are left out."""
         rows = [record_row(move.table_id, move.record) for move in batch]
         insertion = self._store.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id)
@@ -115,7 +115,7 @@ class MoveWriter:
         return stored
 
 
-def _changes(move: Move) -> dict[str, Any]:
+def _changes(move: NewRecord) -> dict[str, Any]:
     values: dict[str, Any] = {}
     if move.bot_due is not None:
         values["bot_due"] = move.bot_due

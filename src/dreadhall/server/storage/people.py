@@ -41,7 +41,7 @@ class Block(NamedTuple):
     value: str
 
 
-class Found(NamedTuple):
+class NameFound(NamedTuple):
     """A name at a table, and in how many lines of its talk it stands."""
 
     table: str
@@ -127,7 +127,7 @@ def list_blocks(connection: Connection) -> list[Block]:
 # Forgetting
 
 
-def find_name(name: str, table: str | None, connection: Connection) -> list[Found]:
+def find_name(name: str, table: str | None, connection: Connection) -> list[NameFound]:
     """Where somebody of this name sits, sat or spoke, or asks for a seat."""
     wanted, found = same_name(name), dict[tuple[str, str], int]()
     for row in connection.execute(select(seats.c.table_id, seats.c.name).where(of_table(seats.c.table_id, table))):
@@ -139,7 +139,7 @@ def find_name(name: str, table: str | None, connection: Connection) -> list[Foun
             found[line.table_id, line.name] = found.get((line.table_id, line.name), 0) + 1
         elif line.notice and erased_names(line.notice, wanted) != line.notice:
             found.setdefault((line.table_id, name), 0)
-    return sorted(Found(of, called, lines) for (of, called), lines in found.items())
+    return sorted(NameFound(of, called, lines) for (of, called), lines in found.items())
 
 
 def of_table(column: Any, table: str | None) -> Any:

@@ -18,7 +18,7 @@ FROM_CHECKPOINT = ("start", "rules", "dice")
 """What cannot be played again from the record before it: the table goes on from a checkpoint of its own."""
 
 
-class Record(msgspec.Struct, frozen=True, gc=False):
+class LogRecord(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log.
 
     `number` is its place, `asked` the number its question or request was known by, `move` how many answers stand
@@ -37,7 +37,7 @@ class Record(msgspec.Struct, frozen=True, gc=False):
     rolls: tuple[Roll, ...] = ()
 
 
-def tape_after(tape: Sequence[Answer], records: Iterable[Record], first: int = 0) -> list[Answer]:
+def tape_after(tape: Sequence[Answer], records: Iterable[LogRecord], first: int = 0) -> list[Answer]:
     """The answers that stand after these records, from the one numbered `first` on, where these stood before."""
     standing = list(tape)
     for record in records:

@@ -9,7 +9,7 @@ import msgspec
 from dreadhall.kernel import Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.server.keys import StoredKey
-from dreadhall.server.storage.records import Kind, Record
+from dreadhall.server.storage.records import Kind, LogRecord
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -79,7 +79,7 @@ class Notice(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
-class Watch(msgspec.Struct, frozen=True):
+class WatcherCount(msgspec.Struct, frozen=True):
     """How many watch with the help of one process, and until when that is to be believed."""
 
     count: int
@@ -109,7 +109,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     give_up: Wish | None = None
     advice: bool = True
     studied: bool = False
-    watching: dict[str, Watch] = {}
+    watching: dict[str, WatcherCount] = {}
     result: Result | None
     listing: Listing | None = None
     successor: str | None = None
@@ -164,7 +164,7 @@ def is_same_person(one: SeatRow, other: SeatRow) -> bool:
     return bool(one.person) and one.person == other.person
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class CheckpointRow(msgspec.Struct, frozen=True):
     """A position that need not be played again to be reached."""
 
     number: int
@@ -183,12 +183,12 @@ class NewDice(msgspec.Struct, frozen=True):
     several: bool
 
 
-class Move(msgspec.Struct, frozen=True):
+class NewRecord(msgspec.Struct, frozen=True):
     """A record to be added, with what changes along with it."""
 
     table_id: str
-    record: Record
-    checkpoint: Checkpoint | None = None
+    record: LogRecord
+    checkpoint: CheckpointRow | None = None
     bot_due: bool | None = None
     result: Result | None = None
     # A game of a household that is over can come back by undo.
@@ -199,7 +199,7 @@ class Move(msgspec.Struct, frozen=True):
     notice: Notice | None = None
 
 
-class Restored(msgspec.Struct, frozen=True):
+class RestoredTable(msgspec.Struct, frozen=True):
     """A save from which a table is to begin, and what had happened before, of which other seats know other parts."""
 
     save: dict[str, Any]
@@ -235,7 +235,7 @@ PACKED: dict[str, Any] = {
     "claims": tuple[Claim, ...],
     "undo": Wish,
     "give_up": Wish,
-    "watching": dict[str, Watch],
+    "watching": dict[str, WatcherCount],
     "listing": Listing,
     "result": Result,
 }
@@ -256,19 +256,19 @@ def unpack(packed: bytes, kind: type[T]) -> T:
     return msgspec.json.decode(zlib.decompressobj().decompress(packed, LARGEST_SAVE), type=kind)
 
 
-def record_row(table_id: str, record: Record) -> dict[str, Any]:
+def record_row(table_id: str, record: LogRecord) -> dict[str, Any]:
     """A record as the database holds it."""
     row = msgspec.structs.asdict(record)
     rolls = msgspec.json.encode(record.rolls) if record.rolls else None
     return row | {"table_id": table_id, "events": msgspec.json.encode(record.events), "rolls": rolls}
 
 
-def read_record(row: Any) -> Record:
+def read_record(row: Any) -> LogRecord:
     """A record from the database."""
     kind: Kind = row.kind
     events = msgspec.json.decode(row.events, type=tuple[Event, ...])
     rolls = msgspec.json.decode(row.rolls, type=tuple[Roll, ...]) if row.rolls else ()
-    return Record(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at, rolls)
+    return LogRecord(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at, rolls)
 
 
 def read_table(row: Any) -> TableRow:
@@ -279,13 +279,13 @@ def read_table(row: Any) -> TableRow:
     return TableRow(**values)
 
 
-def read_checkpoint(row: Any) -> Checkpoint:
+def read_checkpoint(row: Any) -> CheckpointRow:
     """A checkpoint from the database."""
     asked = msgspec.json.decode(row.asked, type=dict[int, int], strict=False)
-    return Checkpoint(row.number, row.move, row.rules, asked, row.save, row.pinned)
+    return CheckpointRow(row.number, row.move, row.rules, asked, row.save, row.pinned)
 
 
-def checkpoint_row(table_id: str, kept: Checkpoint) -> dict[str, Any]:
+def checkpoint_row(table_id: str, kept: CheckpointRow) -> dict[str, Any]:
     """A checkpoint as the database holds it."""
     return fields(kept) | {"table_id": table_id, "asked": msgspec.json.encode(kept.asked).decode()}
 

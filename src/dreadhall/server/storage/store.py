@@ -23,7 +23,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from dreadhall.server.errors import bad_key
 from dreadhall.server.keys import Role, StoredKey, hash_key
-from dreadhall.server.storage.changes import Change, say_line, say_notice
+from dreadhall.server.storage.changes import StoredChange, say_line, say_notice
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.models import (
     chat,
@@ -37,10 +37,10 @@ from dreadhall.server.storage.models import (
     tables,
 )
 from dreadhall.server.storage.notify import Notifier
-from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.records import LogRecord
 from dreadhall.server.storage.rows import (
     ChatRow,
-    Checkpoint,
+    CheckpointRow,
     Mine,
     Notice,
     SeatRow,
@@ -90,13 +90,13 @@ class Store:
             return await _read(connection, table_id)
 
     @asynccontextmanager
-    async def change(self, table_id: str, now: float) -> AsyncIterator[Change]:
+    async def change(self, table_id: str, now: float) -> AsyncIterator[StoredChange]:
         """Change a table while nobody else does; everybody hears of it afterwards."""
         async with self.database.writing() as connection:
             stored = await _read(connection, table_id, lock=True)
             if stored is None:
                 raise bad_key()
-            yield Change(connection, stored, now)
+            yield StoredChange(connection, stored, now)
             where = tables.c.id == table_id
             await connection.execute(update(tables).where(where).values(version=tables.c.version + 1, changed=now))
             await self.notifier.tell(connection, "table", [table_id])
@@ -131,7 +131,7 @@ class Store:
 
     # The log
 
-    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogRecord]:
         """The log from one number to another, both included."""
         query = select(moves).where(moves.c.table_id == table_id, moves.c.number >= first).order_by(moves.c.number)
         if last is not None:
@@ -139,22 +139,24 @@ class Store:
         async with self.database.reading() as connection:
             return [read_record(row) for row in await connection.execute(query)]
 
-    async def find(self, table_id: str, seat: int, asked: int) -> Record | None:
+    async def find(self, table_id: str, seat: int, asked: int) -> LogRecord | None:
         """The record by which a seat answered the question of this number."""
         where = and_(moves.c.table_id == table_id, moves.c.seat == seat, moves.c.asked == asked)
         async with self.database.reading() as connection:
             row = (await connection.execute(select(moves).where(where))).first()
         return read_record(row) if row else None
 
-    async def answers(self, table_id: str, last: int | None = None) -> list[Record]:
+    async def answers(self, table_id: str, last: int | None = None) -> list[LogRecord]:
         """The log, or so many of its last records, without what happened: who answered what, what was taken back."""
         names = ("number", "kind", "seat", "answer", "asked", "move", "kept")
         query = select(*(moves.c[name] for name in names)).where(moves.c.table_id == table_id)
         async with self.database.reading() as connection:
             rows = await connection.execute(query.order_by(moves.c.number.desc()).limit(last))
-            return [Record(**row._mapping, events=(), at=0) for row in rows][::-1]
+            return [LogRecord(**row._mapping, events=(), at=0) for row in rows][::-1]
 
-    async def nearest(self, table_id: str, last: int | None = None) -> AsyncIterator[tuple[Checkpoint, list[Record]]]:
+    async def nearest(
+        self, table_id: str, last: int | None = None
+    ) -> AsyncIterator[tuple[CheckpointRow, list[LogRecord]]]:
         """The checkpoints before a number (or the end) that no undo went behind, newest first; and the log since."""
         before: int | None = None
         while found := await self._checkpoint(table_id, last, before):
@@ -163,7 +165,7 @@ class Store:
                 yield found, since
             before = found.number
 
-    async def _checkpoint(self, table_id: str, last: int | None, before: int | None) -> Checkpoint | None:
+    async def _checkpoint(self, table_id: str, last: int | None, before: int | None) -> CheckpointRow | None:
         query: Select[Any] = select(checkpoints).where(checkpoints.c.table_id == table_id)
         if last is not None:
             query = query.where(checkpoints.c.number <= last)
@@ -173,14 +175,14 @@ class Store:
             row = (await connection.execute(query.order_by(checkpoints.c.number.desc()).limit(1))).first()
         return read_checkpoint(row) if row else None
 
-    async def first_checkpoint(self, table_id: str) -> Checkpoint | None:
+    async def first_checkpoint(self, table_id: str) -> CheckpointRow | None:
         """The position with which a table began."""
         query = select(checkpoints).where(checkpoints.c.table_id == table_id).order_by(checkpoints.c.number).limit(1)
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
         return read_checkpoint(row) if row else None
 
-    async def checkpoint_at(self, table_id: str, number: int) -> Checkpoint | None:
+    async def checkpoint_at(self, table_id: str, number: int) -> CheckpointRow | None:
         """The checkpoint of this very number."""
         query = select(checkpoints).where(checkpoints.c.table_id == table_id, checkpoints.c.number == number)
         async with self.database.reading() as connection:
@@ -195,7 +197,7 @@ class Store:
             found = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
         return bytes(found or b"")
 
-    async def keep_checkpoint(self, table_id: str, kept: Checkpoint) -> None:
+    async def keep_checkpoint(self, table_id: str, kept: CheckpointRow) -> None:
         """Add a checkpoint, if there is none at its number."""
         async with self.database.writing() as connection:
             insertion = self.insert(checkpoints).values(**checkpoint_row(table_id, kept)).on_conflict_do_nothing()

@@ -63,7 +63,7 @@ def look_at_one_moment(connection: Connection) -> None:
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
 
-class Way(Protocol):
+class DatabaseAccess(Protocol):
     """A way into a database."""
 
     engine: Engine

@@ -23,7 +23,7 @@ from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
-from dreadhall.server.tables.lines import Gone, Line
+from dreadhall.server.tables.lines import Line, PeerGone
 from dreadhall.server.tables.replies import WITHDRAWN
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
@@ -72,7 +72,7 @@ class Looker:
             await self.line.hear()
 
 
-class Board:
+class TableBoard:
     """The tables that are open to everybody, and those who look on in this process."""
 
     def __init__(self, settings: Settings, store: Store, uptime: Uptime, clock: Clock, ticks: Clock) -> None:
@@ -199,7 +199,7 @@ class Board:
             telling.cancel()
             ended = await asyncio.gather(hearing, telling, return_exceptions=True)
         for end in ended:
-            if isinstance(end, Closed | Gone):
+            if isinstance(end, Closed | PeerGone):
                 raise end
 
     async def _tell_on(self, looker: Looker) -> None:

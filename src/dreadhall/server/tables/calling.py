@@ -15,7 +15,7 @@ MINUTES = 24 * 60
 log = structlog.get_logger("dreadhall.calling")
 
 
-class Calling:
+class PushCalls:
     """Keeps where people want to be called, and calls them."""
 
     def __init__(self, store: Store, push: WebPush, clock: Clock) -> None:

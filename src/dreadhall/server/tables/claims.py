@@ -6,7 +6,7 @@ import msgspec
 
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.keys import StoredKey
-from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.changes import StoredChange
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
 
 # Who asks at a table at the same time.
@@ -31,7 +31,7 @@ def open_claims(stored: Stored) -> tuple[Claim, ...]:
     return () if stored.table.status == "over" else stored.table.claims
 
 
-async def end_claims(change: Change, ended: Sequence[Claim]) -> None:
+async def end_claims(change: StoredChange, ended: Sequence[Claim]) -> None:
     """These people ask no more."""
     for claim in ended:
         await change.revoke_key(bytes.fromhex(claim.key))

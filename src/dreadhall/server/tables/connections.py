@@ -16,7 +16,7 @@ from dreadhall.server.limits import Bucket
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.tables.access import open_with
 from dreadhall.server.tables.connection import TOO_MANY, Closed, Connection
-from dreadhall.server.tables.lines import Gone, Line
+from dreadhall.server.tables.lines import Line, PeerGone
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.news import News
 from dreadhall.server.tables.play import finish
@@ -183,7 +183,7 @@ class Hub:
         try:
             await self._tell_on(connection)
         finally:
-            connection.end = connection.end or Gone()
+            connection.end = connection.end or PeerGone()
             if not connection.is_busy:
                 listening.cancel()
 

@@ -17,13 +17,13 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, forbidden
 from dreadhall.server.keys import new_key
 from dreadhall.server.positions.position import KeyedAnew
-from dreadhall.server.storage.rows import Origin, Restored, SeatRow, Stored, unpack
+from dreadhall.server.storage.rows import Origin, RestoredTable, SeatRow, Stored, unpack
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.access import Access
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.signing import Signer
-from dreadhall.server.tables.trials import Trial, Tried
+from dreadhall.server.tables.trials import SaveTrial, Tried
 from dreadhall.server.wire.saves import SealedSave
 from dreadhall.server.wire.tables import Opened
 
@@ -113,7 +113,7 @@ class Copies:
             raise BadSave(tried.problem)
         origin = Origin(None, tried.move, "")
         foreign = not self._signer.is_ours(save)
-        restored = Restored(tried.save, tried.events)
+        restored = RestoredTable(tried.save, tried.events)
         return await self._lobby.restore(restored, title, away, origin, foreign=foreign)
 
     async def _copy(
@@ -131,7 +131,7 @@ class Copies:
             raise Refused(409, "other-rules", "this save was made under older rules: it cannot go on from there")
         origin = Origin(loaded.id, position.move, loaded.row.title)
         keyed = await position.after(number, KeyedAnew(secrets.token_bytes(32)))
-        restored = Restored(keyed.position.snapshot(), tuple(news.events))
+        restored = RestoredTable(keyed.position.snapshot(), tuple(news.events))
         charge(len(msgspec.json.encode(restored)))
         left = await self._store.left(loaded.id)
         seats = None if await self.is_open(loaded) else [bound_seat(loaded, seat, left) for seat in loaded.seats]
@@ -142,7 +142,7 @@ class Copies:
     async def _try_out(self, save: dict[str, Any]) -> Tried:
         """Have a save tried out elsewhere: nobody knows what is in it, and how long it takes."""
         try:
-            return await self._loaders.do(Trial(save), Tried)
+            return await self._loaders.do(SaveTrial(save), Tried)
         except Overtime:
             raise BadSave("this save is refused: it would take too long to play") from None
         except (Failed, OverflowError):

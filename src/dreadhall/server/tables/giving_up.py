@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.limits import Buckets
-from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.changes import StoredChange
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import SeatRow, Stored, Wish
 from dreadhall.server.storage.store import Store
@@ -31,7 +31,7 @@ class GivingUp:
 
     def __init__(
         self,
-        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        change: Callable[[str], AbstractAsyncContextManager[StoredChange]],
         play: Play,
         store: Store,
         tables: Tables,

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Gone(Exception):
+class PeerGone(Exception):
     """The other side has gone, or has nothing more to say."""
 
 

@@ -21,8 +21,8 @@ from dreadhall.server.positions.position import Position, transition_of
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.sight import Sight
 from dreadhall.server.storage.moves import MoveWriter
-from dreadhall.server.storage.records import FROM_CHECKPOINT, Record
-from dreadhall.server.storage.rows import Checkpoint, SeatRow, Stored, TableRow, Wish
+from dreadhall.server.storage.records import FROM_CHECKPOINT, LogRecord
+from dreadhall.server.storage.rows import CheckpointRow, SeatRow, Stored, TableRow, Wish
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.news import News, news
 from dreadhall.server.tables.present import Present
@@ -42,7 +42,7 @@ class LoadedTable:
         self.id = stored.table.id
         self.stored = stored
         self.position: Position | None = None
-        self.recent: list[Record] = []
+        self.recent: list[LogRecord] = []
         self.used = now
         self.connections = 0
         # The number of the last checkpoint, and how many answers stood there.
@@ -140,7 +140,7 @@ class LoadedTable:
         """When something was done here last."""
         return self.recent[-1].at if self.recent else self.row.changed
 
-    def place(self, position: Position, recent: list[Record], kept: Checkpoint) -> None:
+    def place(self, position: Position, recent: list[LogRecord], kept: CheckpointRow) -> None:
         """Stand where a checkpoint and the records since it lead; a few of those before it may be known as well."""
         position.let_go(REMEMBERED)
         self.position = position
@@ -148,7 +148,7 @@ class LoadedTable:
         self.checkpointed = kept.number
         self.kept = kept.move
 
-    def advance(self, record: Record, position: Position) -> None:
+    def advance(self, record: LogRecord, position: Position) -> None:
         """Go on to a position that is stored."""
         position.let_go(REMEMBERED)
         self.position = position

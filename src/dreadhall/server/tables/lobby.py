@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dreadhall.bots.lesson import company_of
 from dreadhall.kernel import AnyGame
 from dreadhall.kernel.dice import commitment
-from dreadhall.kernel.older import older_options
+from dreadhall.kernel.upgrading import older_options
 from dreadhall.lessons import READER, Lesson, open_lesson
 from dreadhall.registry import find_game
 from dreadhall.server.clock import Clock
@@ -21,13 +21,13 @@ from dreadhall.server.keys import Role, new_key
 from dreadhall.server.positions.checkpoints import first_checkpoint
 from dreadhall.server.positions.position import KeyedAnew, Later
 from dreadhall.server.positions.referee import Referee
-from dreadhall.server.storage.changes import Change
-from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.changes import StoredChange
+from dreadhall.server.storage.records import LogRecord
 from dreadhall.server.storage.rows import (
-    Checkpoint,
+    CheckpointRow,
     Origin,
     Reason,
-    Restored,
+    RestoredTable,
     Seal,
     SeatRow,
     Stored,
@@ -47,8 +47,8 @@ TRIES = 20
 class Begun(NamedTuple):
     """How a game begins: the first record of its log, the first checkpoint, and what is noted of the table."""
 
-    record: Record
-    first: Checkpoint
+    record: LogRecord
+    first: CheckpointRow
     noted: dict[str, Any]
 
 
@@ -62,7 +62,7 @@ class Lobby:
         self._changed = changed
 
     @asynccontextmanager
-    async def change(self, table_id: str) -> AsyncIterator[Change]:
+    async def change(self, table_id: str) -> AsyncIterator[StoredChange]:
         """A change that everybody hears of once it is stored."""
         try:
             async with self._store.change(table_id, self._clock()) as change:
@@ -98,14 +98,14 @@ class Lobby:
         table = open_lesson(game, lesson)
         save = table.save()
         row = self._new_row(game, save["options"], title, None, bytes.fromhex(save["seed"]))
-        restored = pack(Restored(save, tuple(table.events)))
+        restored = pack(RestoredTable(save, tuple(table.events)))
         others = [SeatRow(seat, bot=bot) for seat, bot in enumerate(company_of(lesson), READER + 1)]
         like = replace(row, restored=restored, origin=Origin(None, table.move, ""))
         return await self._keep(like, [SeatRow(READER), *others])
 
     async def restore(
         self,
-        restored: Restored,
+        restored: RestoredTable,
         title: str,
         away: int | None,
         origin: Origin,
@@ -234,7 +234,7 @@ class Lobby:
             save = None
             position, events, rolls = self._referee.begin(row, len(stored.seats), options)
         else:
-            restored = unpack(row.restored, Restored)
+            restored = unpack(row.restored, RestoredTable)
             save = restored.save
             position, events, rolls = Later(await self._referee.open(row, save), restored.events)
         if may_know_dice(stored):
@@ -248,7 +248,7 @@ class Lobby:
             "bot_due": any(stored.seats[seat].bot for seat in position.asked),
             "result": position.result,
         }
-        record = Record(move, "start", None, None, None, move, 0, events, self._clock(), rolls)
+        record = LogRecord(move, "start", None, None, None, move, 0, events, self._clock(), rolls)
         return Begun(record, first_checkpoint(position, save), noted)
 
     def _options_today(self, row: TableRow) -> dict[str, Any]:

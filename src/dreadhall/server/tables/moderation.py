@@ -8,7 +8,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.keys import new_key
 from dreadhall.server.limits import Buckets
-from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.changes import StoredChange
 from dreadhall.server.storage.people import new_report
 from dreadhall.server.storage.rows import Stored
 from dreadhall.server.storage.store import Store
@@ -26,7 +26,7 @@ class Moderation:
     def __init__(
         self,
         store: Store,
-        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        change: Callable[[str], AbstractAsyncContextManager[StoredChange]],
         seating: Seating,
         clock: Clock,
         ticks: Clock,

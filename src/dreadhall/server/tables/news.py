@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from dreadhall.kernel import Event
-from dreadhall.server.storage.records import Record
+from dreadhall.server.storage.records import LogRecord
 
 
 class News(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class News(msgspec.Struct, frozen=True):
     """Whether everybody hears the same of it."""
 
 
-def news(records: Sequence[Record], number: int, since: int | None, move: int) -> News:
+def news(records: Sequence[LogRecord], number: int, since: int | None, move: int) -> News:
     """What a client that knows the log up to `since`, at this move, has missed; a client that knows nothing: all."""
     low = move
     told: list[Event] = []

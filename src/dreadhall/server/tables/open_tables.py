@@ -11,7 +11,7 @@ from dreadhall.server.storage.listed import due_to_begin, many_listed
 from dreadhall.server.storage.rows import Listing, Stored
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
-from dreadhall.server.tables.board import Board
+from dreadhall.server.tables.board import TableBoard
 from dreadhall.server.tables.claims import open_claims
 from dreadhall.server.tables.company import people
 from dreadhall.server.tables.listings import keeps_out
@@ -39,7 +39,7 @@ class OpenTableService:
         tables: Tables,
         lobby: Lobby,
         seating: Seating,
-        board: Board,
+        board: TableBoard,
         uptime: Uptime,
         quarantine: Quarantine,
         ticks: Clock,

@@ -8,7 +8,7 @@ from zlib import crc32
 
 import msgspec
 
-from dreadhall.server.positions.sight import Fields, Part, Sight, objects
+from dreadhall.server.positions.sight import EncodedObject, Fields, Sight, objects
 from dreadhall.server.wire.play import Change
 
 SHORT = 400
@@ -22,7 +22,7 @@ lists: msgspec.json.Decoder[list[msgspec.Raw]] = msgspec.json.Decoder(list[msgsp
 encoder = msgspec.json.Encoder()
 
 
-def steps_between(path: str, before: Part, after: Part) -> bytes:
+def steps_between(path: str, before: EncodedObject, after: EncodedObject) -> bytes:
     """The steps from one object, which lies at a path, to another, as JSON but for the brackets."""
     if before.json == after.json:
         return b""

@@ -17,13 +17,13 @@ from dreadhall.server.metrics import Metrics
 from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Given, GivenUp, KeyedAnew, Later, Position, TakenBack
 from dreadhall.server.storage.moves import MoveWriter
-from dreadhall.server.storage.records import Record
-from dreadhall.server.storage.rows import Move, NewDice, Notice, Seal, Wish, seals
+from dreadhall.server.storage.records import LogRecord
+from dreadhall.server.storage.rows import NewDice, NewRecord, Notice, Seal, Wish, seals
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.taking_back import (
-    Search,
     Taken,
+    UndoSearch,
     nothing,
     seats_of_person,
     who_must_agree,
@@ -89,7 +89,7 @@ class Play:
                 if position.asked.get(seat) != asked:
                     return await self._given_before(loaded, seat, asked, answer)
                 later, events, rolls = await self._apply(loaded, position, seat, answer)
-                record = Record(
+                record = LogRecord(
                     later.number,
                     "answer",
                     seat,
@@ -174,7 +174,7 @@ class Play:
             taken = await self.what_to_take_back(loaded, wish.seat)
             return UndoReply(await self._take_back(loaded, wish.seat, number, taken), [])
 
-    async def _undone_before(self, loaded: LoadedTable, seat: int, number: int) -> Record | None:
+    async def _undone_before(self, loaded: LoadedTable, seat: int, number: int) -> LogRecord | None:
         if number >= loaded.started.number:
             return None
         return await self._tables.store.find(loaded.id, seat, wish_number(number))
@@ -190,7 +190,7 @@ class Play:
 
     async def what_to_take_back(self, loaded: LoadedTable, seat: int) -> Taken:
         """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
-        search = Search(loaded, seat)
+        search = UndoSearch(loaded, seat)
         async for place, who in self._tables.past.answered_by(loaded.id, loaded.started.move):
             if (taken := search.found_at(place, who)) is not None:
                 return taken
@@ -202,7 +202,7 @@ class Play:
             position = loaded.started
             later = await self._before(loaded, position, kept)
             name = wish_number(asked) if kept == taken.places[-1] else None
-            record = Record(later.number, "undo", seat, None, name, later.move, kept, (), self._clock())
+            record = LogRecord(later.number, "undo", seat, None, name, later.move, kept, (), self._clock())
             if not await self._store(loaded, record, later, "person"):
                 await self._tables.catch_up(loaded)
                 raise stale(loaded, seat)
@@ -230,7 +230,7 @@ class Play:
                     return
                 later = (await position.after(position.number + 1, GivenUp())).position
                 move = later.move
-                record = Record(later.number, "give-up", seat, None, None, move, move, (), self._clock())
+                record = LogRecord(later.number, "give-up", seat, None, None, move, move, (), self._clock())
                 if await self._store(loaded, record, later, "person", notice=Notice("given-up", {"names": names})):
                     return
         raise busy()
@@ -251,7 +251,7 @@ class Play:
                 seed = secrets.token_bytes(32)
                 later = (await position.after(position.number + 1, KeyedAnew(seed))).position
                 move = later.move
-                record = Record(later.number, "dice", None, None, None, move, move, (), self._clock())
+                record = LogRecord(later.number, "dice", None, None, None, move, move, (), self._clock())
                 seal = Seal(later.number, commitment(seed), "company")
                 if await self._store(loaded, record, later, "house", NewDice(seed, (*seals(loaded.row), seal), True)):
                     return
@@ -262,7 +262,7 @@ class Play:
     async def _store(
         self,
         loaded: LoadedTable,
-        record: Record,
+        record: LogRecord,
         later: Position,
         by: str,
         dice: NewDice | None = None,
@@ -284,7 +284,7 @@ class Play:
         if due:
             pinned = pinned or is_over or record.number // PIN_EVERY != loaded.checkpointed // PIN_EVERY
         keep = checkpoint(later, pinned=pinned) if due or pinned else None
-        move = Move(
+        move = NewRecord(
             loaded.id,
             record,
             keep,

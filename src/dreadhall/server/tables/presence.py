@@ -9,8 +9,8 @@ import msgspec
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused
 from dreadhall.server.limits import Buckets
-from dreadhall.server.storage.changes import Change
-from dreadhall.server.storage.rows import Watch
+from dreadhall.server.storage.changes import StoredChange
+from dreadhall.server.storage.rows import WatcherCount
 from dreadhall.server.storage.store import Store
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
@@ -30,7 +30,7 @@ class Presence:
         store: Store,
         tables: Tables,
         seating: Seating,
-        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        change: Callable[[str], AbstractAsyncContextManager[StoredChange]],
         clock: Clock,
         ticks: Clock,
         quarantine: Quarantine,
@@ -99,7 +99,7 @@ class Presence:
             async with self._change(loaded.id) as change:
                 others = change.stored.table.watching.items()
                 watching = {process: watch for process, watch in others if watch.until > now}
-                watching[self._process] = Watch(count, now + WATCHED_SECONDS)
+                watching[self._process] = WatcherCount(count, now + WATCHED_SECONDS)
                 await change.table(watching=watching)
         except Refused:
             return

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from dreadhall.server.positions.position import Position
-from dreadhall.server.positions.sight import Part, Sight
-from dreadhall.server.storage.records import Record
+from dreadhall.server.positions.sight import EncodedObject, Sight
+from dreadhall.server.storage.records import LogRecord
 from dreadhall.server.storage.rows import Stored
 from dreadhall.server.tables.news import News, news
 from dreadhall.server.wire.play import MayTakeBack
@@ -27,7 +27,7 @@ class Present:
         # What is told of it (see `telling.py`): which seats may take something back, and how what several see has
         # changed; and, as long as the table has waited for so many seconds, parts of messages and whole ones.
         self.words: list[MayTakeBack] | None = None
-        self.steps: dict[tuple[int, int], tuple[bytes, Part, Part]] = {}
+        self.steps: dict[tuple[int, int], tuple[bytes, EncodedObject, EncodedObject]] = {}
         self.waited = 0
         self.heads: dict[int | None, bytes] = {}
         self.messages: dict[Told, tuple[bytes, Sight | None]] = {}
@@ -48,7 +48,7 @@ class Present:
             self._channels[seat] = channels
         return channels
 
-    def news(self, recent: Sequence[Record], number: int, since: int) -> News:
+    def news(self, recent: Sequence[LogRecord], number: int, since: int) -> News:
         """What these last records, up to this number, tell of what happened after one of them."""
         told = self._news.get(since)
         if told is None:

@@ -70,7 +70,7 @@ class Replies:
             connection.tell_whole()
             return Done(frame.id)
         if isinstance(frame, SendAnswer):
-            receipt = await self._play.take_answer(loaded, access.need_seat(), frame.question, frame.answer)
+            receipt = await self._play.take_answer(loaded, access.need_seat(), frame.asked_number, frame.answer)
             return Done(frame.id, receipt.number, receipt.move)
         if isinstance(frame, SendChat):
             line = await self._talk.say(access, frame.text, frame.channel)

@@ -18,7 +18,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, StorageFailed, conflict, forbidden
 from dreadhall.server.keys import StoredKey, hash_key, new_key
 from dreadhall.server.limits import Buckets
-from dreadhall.server.storage.changes import Change
+from dreadhall.server.storage.changes import StoredChange
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.claims import (
@@ -61,7 +61,7 @@ class Seating:
 
     def __init__(
         self,
-        change: Callable[[str], AbstractAsyncContextManager[Change]],
+        change: Callable[[str], AbstractAsyncContextManager[StoredChange]],
         key_dice_anew: Callable[[LoadedTable], Awaitable[None]],
         uptime: Uptime,
         clock: Clock,
@@ -121,7 +121,7 @@ class Seating:
                 await self._sit_down(change, claim, "seat-taken")
         return Joined(seat, key, bool(waiting))
 
-    async def _newcomer(self, change: Change, name: str, beside: str | None, *, is_host: bool) -> Newcomer:
+    async def _newcomer(self, change: StoredChange, name: str, beside: str | None, *, is_host: bool) -> Newcomer:
         """Who somebody is who would sit down, by the key of a seat that they have or had."""
         known = None if beside is None else await change.sits_or_left(beside)
         person = secrets.token_hex(8)
@@ -131,14 +131,14 @@ class Seating:
             return Newcomer(name, person, is_host, known.seat)
         return Newcomer(name, change.stored.seats[known.seat].person or person, is_host, None)
 
-    async def _ask(self, change: Change, claim: Claim) -> None:
+    async def _ask(self, change: StoredChange, claim: Claim) -> None:
         if not self._asking.take(change.id):
             raise too_many()
         await change.table(claims=new_claim(change.stored, claim))
         if change.stored.table.status == "playing":
             await change.notice("seat-asked", name=claim.name, seat=claim.seat)
 
-    async def _sit_down(self, change: Change, claim: Claim, told: str) -> None:
+    async def _sit_down(self, change: StoredChange, claim: Claim, told: str) -> None:
         """A person takes a seat, at once or because the table has agreed; nobody else asks for it any more."""
         stored, seat = change.stored, claim.seat
         if grows_with(stored.table, claim.person):
@@ -185,7 +185,7 @@ class Seating:
                 raise conflict("no-claim", f"you do not ask for seat {seat}")
             await end_claims(change, [claim])
 
-    async def _settle(self, change: Change, claims: list[Claim]) -> None:
+    async def _settle(self, change: StoredChange, claims: list[Claim]) -> None:
         """Keep who asks; whoever waits for nobody any more sits down."""
         await change.table(claims=tuple(claims))
         for claim in claims:
@@ -263,7 +263,7 @@ class Seating:
                 raise too_often()
             await self._seat_bot(change, row, bot, stands_in=row.person is not None and not is_own)
 
-    async def _seat_bot(self, change: Change, row: SeatRow, bot: str, *, stands_in: bool) -> None:
+    async def _seat_bot(self, change: StoredChange, row: SeatRow, bot: str, *, stands_in: bool) -> None:
         bot = newcomer(change.stored, bot)
         await change.seat(row.seat, bot=bot, stands_in=stands_in)
         await self._bots_changed(change, row.seat, has_bot=True)
@@ -308,7 +308,7 @@ class Seating:
             if row.stands_in:
                 await self._play_on(change, row)
 
-    async def _play_on(self, change: Change, row: SeatRow) -> None:
+    async def _play_on(self, change: StoredChange, row: SeatRow) -> None:
         """Whoever sits here plays again in place of the bot."""
         await change.seat(row.seat, bot=None, stands_in=False)
         await self._bots_changed(change, row.seat, has_bot=False)
@@ -321,12 +321,12 @@ class Seating:
             seat_of(change.stored, seat)
             await change.seat(seat, here_until=self._clock())
 
-    async def _people_changed(self, change: Change) -> None:
+    async def _people_changed(self, change: StoredChange) -> None:
         """Others decide now than were asked."""
         if change.stored.table.give_up is not None:
             await change.table(give_up=None)
 
-    async def _bots_changed(self, change: Change, seat: int, *, has_bot: bool) -> None:
+    async def _bots_changed(self, change: StoredChange, seat: int, *, has_bot: bool) -> None:
         """Let whoever moves bots have a look; it costs nothing if none is asked."""
         stored = change.stored
         others = any(other.bot for other in stored.seats if other.seat != seat)

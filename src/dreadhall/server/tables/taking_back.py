@@ -27,7 +27,7 @@ class Barred(CannotUndo):
         self.word: MayTakeBack = word
 
 
-class Search:
+class UndoSearch:
     """Looks for what a seat would take back: its own part of an open question, or the last answer of a person and what
     bots have answered since."""
 
@@ -71,7 +71,7 @@ def may_take_back(loaded: LoadedTable) -> list[MayTakeBack]:
 def last_answer(loaded: LoadedTable, seat: int | None) -> Taken | Barred | None:
     """What there is to take back for a seat that has given its part of an open question, or for any other."""
     try:
-        return search_through(Search(loaded, seat), from_memory(loaded), loaded.started.move)
+        return search_through(UndoSearch(loaded, seat), from_memory(loaded), loaded.started.move)
     except Barred as barred:
         return barred
 
@@ -83,7 +83,7 @@ def word_for(stored: Stored, seat: int, found: Taken | Barred | None, revealed: 
     return "ask" if found is not None and asked_for(stored, seat, found, revealed) else "yes"
 
 
-def search_through(search: Search, answers: Iterable[tuple[int, int]], moves: int) -> Taken | None:
+def search_through(search: UndoSearch, answers: Iterable[tuple[int, int]], moves: int) -> Taken | None:
     """What is found among these last answers; None where it may be one before them."""
     left = moves
     for left, who in answers:

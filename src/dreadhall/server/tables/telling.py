@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from dreadhall.server.clock import Clock
-from dreadhall.server.positions.sight import Part, Sight
+from dreadhall.server.positions.sight import EncodedObject, Sight
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import Listing, SeatRow, Stored, Wish, seals
 from dreadhall.server.storage.uptime import Uptime
@@ -164,7 +164,7 @@ def patch_between(present: Present, known: Sight, sight: Sight) -> bytes | None:
     return patch(sight, common, position, steps_between("", known.own, sight.own))
 
 
-def shared_steps(present: Present, path: str, before: Part, after: Part) -> bytes:
+def shared_steps(present: Present, path: str, before: EncodedObject, after: EncodedObject) -> bytes:
     """What leads from a part to another; both are kept: as long as they are, nothing else has their ids."""
     steps, name = present.steps, (id(before), id(after))
     made = steps.get(name)

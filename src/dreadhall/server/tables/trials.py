@@ -8,7 +8,7 @@ import dreadhall
 from dreadhall.kernel import DreadhallError, Event
 
 
-class Trial(msgspec.Struct, frozen=True, tag=True):
+class SaveTrial(msgspec.Struct, frozen=True, tag=True):
     """See whether a table can go on from a save that comes from outside."""
 
     save: dict[str, Any]
@@ -23,7 +23,7 @@ class Tried(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-def try_out(task: Trial) -> Tried:
+def try_out(task: SaveTrial) -> Tried:
     """Do once everything that the server will do with the table."""
     try:
         table = dreadhall.load_table(task.save)

@@ -22,7 +22,7 @@ from dreadhall.server.tables.seating import Seating
 log = structlog.get_logger("dreadhall.turns")
 
 
-class Turns:
+class TurnKeeper:
     """Notes whom tables wait for, and hands the seats of those whose time is up to their stand-ins."""
 
     def __init__(self, store: Store, tables: Tables, seating: Seating, uptime: Uptime, quarantine: Quarantine) -> None:

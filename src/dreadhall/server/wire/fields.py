@@ -30,7 +30,7 @@ class ToAQuestion(Struct, frozen=True, kw_only=True):
             raise ValueError("`asked` has to be the number of the question")
 
     @property
-    def question(self) -> int:
+    def asked_number(self) -> int:
         """The number of the question, by either name."""
         number = self.move if self.asked is UNSET else self.asked
         assert number is not UNSET

@@ -43,7 +43,7 @@ THREE = ("ox-bellows", "vivian-lopez", "zoe-ingstrom")
 SEVERAL = (*THREE, "professor-longfellow", "jenny-leclerc", "brandon-jaspers")
 
 
-class Position(PositionOf[BetrayalState, Exploration]):
+class BetrayalPosition(PositionOf[BetrayalState, Exploration]):
     """A table with short ways to look at it and to load its dice."""
 
     kind_of_state = BetrayalState
@@ -90,6 +90,10 @@ class Position(PositionOf[BetrayalState, Exploration]):
     def cards(self, name: str) -> list[CardId]:
         """The cards an explorer holds."""
         return self.explorer(name).cards
+
+
+Position = BetrayalPosition
+"""Its short name, as tests know it."""
 
 
 def house(*tiles: Placed) -> Plan:
@@ -146,7 +150,7 @@ def position(
     change: Callable[[BetrayalState], None] | None = None,
     options: Mapping[str, Any] | None = None,
     seed: int = 1,
-) -> Position:
+) -> BetrayalPosition:
     """A table in the middle of a turn: by default that of the first explorer named.
 
     `traits` gives clip positions (0 is the lowest number). Cards are held without their gains. With `haunt` the haunt
@@ -179,7 +183,9 @@ def position(
     if change is not None:
         change(state)
     decide_stacks(state)
-    return Position(Table(GAME if rules is None else BetrayalWith(rules), read, seats, state, commitment(secret)))
+    return BetrayalPosition(
+        Table(GAME if rules is None else BetrayalWith(rules), read, seats, state, commitment(secret))
+    )
 
 
 def made(name: str, seat: int, place: str, clips: Mapping[str, int]) -> Explorer:
@@ -235,7 +241,7 @@ def revealed(
     omen: str = "",
     drawn_in: str = "",
     **parts: Any,
-) -> Position:
+) -> BetrayalPosition:
     """A table at the moment a haunt is revealed: its set-up runs. By default the first explorer named reveals it.
 
     The chart is not asked: `haunt` is its number or its id, whatever room and omen are named.

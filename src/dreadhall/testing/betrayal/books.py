@@ -7,16 +7,16 @@ from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Event, Table
 from dreadhall.kernel.events import named_in
-from dreadhall.testing.betrayal.printed_books import ONLY_IN, OPENED, Named
+from dreadhall.testing.betrayal.printed_books import ONLY_IN, OPENED, NamedInBook
 
 WAITS = "stop-card-waits-in"
 """What the room is remembered as whose card waits."""
 
 
-def foreign(number: int | None, books: Iterable[str]) -> Named:
+def foreign(number: int | None, books: Iterable[str]) -> NamedInBook:
     """What is named only in books that somebody does not read."""
     unread = [names for book, names in ONLY_IN.get(number or 0, {}).items() if book not in books]
-    return Named(*(frozenset().union(*parts) for parts in zip(*unread, strict=True))) if unread else Named()
+    return NamedInBook(*(frozenset().union(*parts) for parts in zip(*unread, strict=True))) if unread else NamedInBook()
 
 
 def told_openly(events: Iterable[Event]) -> set[str]:

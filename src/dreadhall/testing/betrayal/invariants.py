@@ -20,7 +20,7 @@ from dreadhall.betrayal.phases.goals import Goals
 from dreadhall.betrayal.state import HIGHEST, SKULL, BetrayalState, Deck, rooms_in
 from dreadhall.kernel import Ask, Event, Table
 from dreadhall.testing.betrayal.dead import DeadWatch
-from dreadhall.testing.betrayal.legal_house import Growth, bad_growth, bad_house
+from dreadhall.testing.betrayal.legal_house import HouseChange, bad_growth, bad_house
 from dreadhall.testing.betrayal.secrets import bad_news, given_away
 
 EVERY_CARD = frozenset(CARDS)
@@ -197,7 +197,7 @@ class Watch:
             return
         yield from bad_house(rules.plan, state.house, self.strayed, frozenset(state.rooms_gone), torn=self.torn)
         if before is not None and before.text != state.house:
-            growth = Growth(
+            growth = HouseChange(
                 left=frozenset(rooms_in([*state.rooms.rest, *state.rooms.top, *state.rooms.discards])),
                 fetched=frozenset(state.no_card_for),
                 rearranged=any(event.kind == "floor-rearranged" for event in events),

@@ -20,7 +20,7 @@ AT_HAND = ("placed", "cells", "joined", "exits", "ways", "near", "doorways")
 Tiles = dict[Cell, Placed]
 
 
-class Growth(NamedTuple):
+class HouseChange(NamedTuple):
     """What there is to know of a change of the house."""
 
     left: frozenset[RoomId]
@@ -141,7 +141,7 @@ def way_out(tiles: Tiles, floor: str, ruins: frozenset[RoomId]) -> list[Cell]:
 # How a tile came there
 
 
-def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
+def bad_growth(before: Plan, after: Plan, growth: HouseChange) -> Iterator[str]:
     """Whether tile after tile was laid or moved as the rules allow."""
     if growth.laid_anew:
         yield from bad_new_house(before, after, growth)
@@ -164,7 +164,7 @@ def bad_growth(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
             plan = plan.add(tile)
 
 
-def bad_new_house(before: Plan, after: Plan, growth: Growth) -> Iterator[str]:
+def bad_new_house(before: Plan, after: Plan, growth: HouseChange) -> Iterator[str]:
     """A house that is laid anew has no tile that was not there or searched out, and every floor can grow. (T-15)"""
     for room in after.placed.keys() - growth.told:
         if room not in before.placed:
@@ -189,7 +189,7 @@ def bad_rearranging(before: Plan, after: Plan, ruins: frozenset[RoomId]) -> Iter
             yield f"the floor {floor} was laid anew and cannot grow"
 
 
-def bad_move(plan: Plan, tile: Placed, growth: Growth) -> Iterator[str]:
+def bad_move(plan: Plan, tile: Placed, growth: HouseChange) -> Iterator[str]:
     """Only the Mystic Elevator moves, and what a card takes elsewhere; it seals no floor. (B-ELEV-03, B-SEAL-07)"""
     if tile.room != ELEVATOR and tile.room not in growth.strayed:
         yield f"{tile.room} was moved"
@@ -201,7 +201,7 @@ def bad_move(plan: Plan, tile: Placed, growth: Growth) -> Iterator[str]:
             yield f"{tile.room} sealed the floor {floor} when it moved"
 
 
-def bad_laying(plan: Plan, tile: Placed, growth: Growth) -> Iterator[str]:
+def bad_laying(plan: Plan, tile: Placed, growth: HouseChange) -> Iterator[str]:
     """A tile lies at an open doorway, turned as well as can be, and seals no floor without need. (B-PLACE, B-SEAL)"""
     tiles = tiles_of(plan.placed.values())
     if tile.cell in tiles:
@@ -253,7 +253,7 @@ def seals(tiles: Tiles, tile: Placed, ruins: frozenset[RoomId]) -> bool:
     return not way_out({**tiles, tile.cell: tile}, tile.floor, ruins)
 
 
-def may_seal(plan: Plan, tile: Placed, doorway: Doorway, growth: Growth) -> bool:
+def may_seal(plan: Plan, tile: Placed, doorway: Doorway, growth: HouseChange) -> bool:
     """Only where it must: as the last for its floor, or where nothing else can be done. (B-SEAL-03 to B-SEAL-06)"""
     tiles, ruins = tiles_of(plan.placed.values()), growth.ruins
     if not all(seals(tiles, way, ruins) for way in turned(tile, doorway)):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 
-class Named(NamedTuple):
+class NamedInBook(NamedTuple):
     """What a book names and the other does not: rooms and printed cards that mean something, and pieces of its own.
 
     `parts` are those of an objective for which only this book gives a reason.
@@ -16,17 +16,17 @@ class Named(NamedTuple):
     parts: frozenset[str] = frozenset()
 
 
-def named(rooms: str = "", cards: str = "", pieces: str = "", parts: str = "") -> Named:
+def named(rooms: str = "", cards: str = "", pieces: str = "", parts: str = "") -> NamedInBook:
     """The names in these texts."""
-    return Named(*(frozenset(names.split()) for names in (rooms, cards, pieces, parts)))
+    return NamedInBook(*(frozenset(names.split()) for names in (rooms, cards, pieces, parts)))
 
 
-def exorcism(cards: str) -> Named:
+def exorcism(cards: str) -> NamedInBook:
     """The sources of an exorcism: three exorcisms have the same rooms."""
     return named("chapel crypt pentagram-chamber library research-laboratory", cards)
 
 
-ONLY_IN: Mapping[int, Mapping[str, Named]] = {
+ONLY_IN: Mapping[int, Mapping[str, NamedInBook]] = {
     1: {
         "heroes": named("library research-laboratory", "book"),
         "traitor": named("", "ring holy-symbol"),

@@ -15,7 +15,7 @@ from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.phases.rounds import Rounds
-from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, ShowdownTracks, Survivor, Token
+from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, ShowdownTracks, SpawnToken, Survivor
 from dreadhall.darkest.survivors.boards import new_card
 from dreadhall.kernel import Ask, Choice, Dice, Table
 from dreadhall.kernel.dice import Key, commitment, seed_bytes
@@ -53,7 +53,7 @@ class HaltingDarkest(Darkest):
         return halting(super().rules_for(state, options))
 
 
-class Position(PositionOf[DarkestState, Ground]):
+class DarkestPosition(PositionOf[DarkestState, Ground]):
     """A table with short ways to look at it and to load its dice."""
 
     kind_of_state = DarkestState
@@ -92,6 +92,10 @@ class Position(PositionOf[DarkestState, Ground]):
         return [held.card for held in who.hands + who.pack]
 
 
+Position = DarkestPosition
+"""Its short name, as tests know it."""
+
+
 def position(
     survivors: Mapping[str, str] | Sequence[str] = ("leo", "nina", "jack"),
     *,
@@ -123,7 +127,7 @@ def position(
     equipment: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> Position:
+) -> DarkestPosition:
     """A position before the first action of a round, or at any other phase; the game stops before the next round.
 
     `survivors` says who stands where (in the entrance hall unless said), seats taking them in turn. `locks` puts a chip
@@ -173,7 +177,7 @@ def position(
     put_on_top(state.equipment, *equipment)
     for name, value in fields.items():
         setattr(state, name, value)
-    return Position(Table(HaltingDarkest(), table_options, seats, state, commitment(seed_bytes(1))))
+    return DarkestPosition(Table(HaltingDarkest(), table_options, seats, state, commitment(seed_bytes(1))))
 
 
 def set_up_state(options: DarkestOptions, seats: int) -> DarkestState:
@@ -218,7 +222,7 @@ def _furnish(
     nemesis: tuple[str, str] | None,
 ) -> None:
     state.hordes = {room: Horde(horde) if isinstance(horde, int) else horde for room, horde in hordes.items()}
-    state.tokens = [Token(room) for room in tokens]
+    state.tokens = [SpawnToken(room) for room in tokens]
     state.fire, state.burns, state.destroyed = fire, dict(burns), list(destroyed)
     if creature is not None:
         if not isinstance(creature, Foe):
@@ -257,7 +261,7 @@ def showdown(
     event: int = 2,
     night: int = 1,
     **fields: Any,
-) -> Position:
+) -> DarkestPosition:
     """A position in the final showdown: doors open, no chips or cameras, three markers in each hand unless said.
 
     `event` and `night` are the spaces of the showdown's own event cycle and darkness track.

@@ -14,7 +14,7 @@ from dreadhall.testing.play import play
 LANDMARK_EVERY = 20
 
 
-class Recording(msgspec.Struct, forbid_unknown_fields=True):
+class CorpusGame(msgspec.Struct, forbid_unknown_fields=True):
     """A game from its first answer to its last.
 
     `cuts` names what was changed by hand, by the number of answers given before it; `landmarks` are digests of the
@@ -41,7 +41,7 @@ class Difference(AssertionError):
     """A recorded game goes another way."""
 
 
-def record(seed: int, seats: int, options: dict[str, Any], play_it: Callable[[Table, Cut], Table]) -> Recording:
+def record(seed: int, seats: int, options: dict[str, Any], play_it: Callable[[Table, Cut], Table]) -> CorpusGame:
     """Let somebody play a new table to its end, and write down what they did and which short cuts they took."""
     table = dreadhall.new_table(GAME, seats, seed, options)
     cuts: dict[int, list[str]] = {}
@@ -54,12 +54,12 @@ def record(seed: int, seats: int, options: dict[str, Any], play_it: Callable[[Ta
     assert table.result is not None
     tape = [f"{who}={key}" for who, key in table.tape]
     winners, reason = list(table.result.winners), table.result.reason
-    made = Recording(seed, seats, options, cuts, winners, reason, digest(table), {}, tape)
+    made = CorpusGame(seed, seats, options, cuts, winners, reason, digest(table), {}, tape)
     made.landmarks = {n: digest(again) for n, again in enumerate(_positions(made)) if n and n % LANDMARK_EVERY == 0}
     return made
 
 
-def replay(recording: Recording) -> Table:
+def replay(recording: CorpusGame) -> Table:
     """Play a recorded game again; Difference says where it leaves the record."""
     table: Table | None = None
     number = 0
@@ -79,12 +79,12 @@ def replay(recording: Recording) -> Table:
     return table
 
 
-def said(recording: Recording, number: int) -> str:
+def said(recording: CorpusGame, number: int) -> str:
     """One answer of the tape, counted from one."""
     return recording.tape[number - 1] if number else "none"
 
 
-def _positions(recording: Recording) -> Iterator[Table]:
+def _positions(recording: CorpusGame) -> Iterator[Table]:
     """The table before the first answer, and after each."""
     table = dreadhall.new_table(GAME, recording.seats, recording.seed, recording.options)
     for number, given in enumerate(["", *recording.tape]):

@@ -13,7 +13,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import SEVERAL, THREE, position, revealed, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -306,11 +306,11 @@ def test_each_side_has_its_own_book_until_the_wrath_tells_all() -> None:
 
 @rule("H02-T15")
 def test_bots_call_with_the_better_trait_and_those_without_the_ring_wait_in_the_chamber() -> None:
-    (wish,) = Outlook(SeatAt(seance(traits={OX: {"knowledge": 0, "sanity": 7}}).table, 0)).wanted
+    (wish,) = SeenTable(SeatAt(seance(traits={OX: {"knowledge": 0, "sanity": 7}}).table, 0)).wanted
     assert wish.verbs == (f"{HERO_CALL}:sanity",)
     parts: dict[str, Any] = {"phase": "wrath", "ghost": "foyer", "gone": ["attic"], "cards": {OX: ["ring"]}}
     table = seance(**parts)
-    (ring,), (none,) = (Outlook(SeatAt(table.table, seat)).wanted for seat in (0, 1))
+    (ring,), (none,) = (SeenTable(SeatAt(table.table, seat)).wanted for seat in (0, 1))
     assert (ring.rooms, ring.foes) == ((), ("ghost-1",))
     assert (none.rooms, none.foes, none.avoid) == (("pentagram-chamber",), (), ("upper-landing",))
 

@@ -30,7 +30,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -317,7 +317,7 @@ def test_the_spear_goes_for_the_dragon_the_shield_with_the_spear_and_others_keep
     table = lair(where, cards={OX: ["spear"], VIVIAN: [SHIELD]}).table
     wishes: dict[int, Any] = {}
     for seat in (0, 1, 3):
-        gear, slay = Outlook(SeatAt(table, seat)).wanted
+        gear, slay = SeenTable(SeatAt(table, seat)).wanted
         assert (gear.id, gear.done, slay.id) == (GEAR, 2, SLAY)
         wishes[seat] = (slay.rooms, slay.foes, slay.avoid)
     assert wishes == {
@@ -338,7 +338,7 @@ def test_the_spear_goes_for_the_dragon_the_shield_with_the_spear_and_others_keep
 def test_bots_burn_what_they_can_spare_and_neither_gear_nor_what_costs_their_life(
     cards: list[str], answer: str
 ) -> None:
-    (slay,) = [wish for wish in Outlook(SeatAt(lair(cards={OX: cards}).table, 0)).wanted if wish.id == SLAY]
+    (slay,) = [wish for wish in SeenTable(SeatAt(lair(cards={OX: cards}).table, 0)).wanted if wish.id == SLAY]
     assert slay.verbs == ("h15-heroes-wear", *([answer] if answer != KEEP else []), KEEP)
 
 

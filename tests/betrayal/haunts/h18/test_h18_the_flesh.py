@@ -12,7 +12,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -313,7 +313,7 @@ def test_each_side_reads_its_own_book_and_wants_its_own() -> None:
     assert all(wish["id"].startswith("h18-traitor-") for wish in traitor["objectives"])
     assert FURNACE not in str(traitor)
     burning = on_fire(APART | {VIVIAN: "larder"}, turn=ZOE)
-    wanted = Outlook(SeatAt(burning.table, 3)).wanted
+    wanted = SeenTable(SeatAt(burning.table, 3)).wanted
     assert "h18-burn:larder" in next(wish for wish in wanted if wish.id == "h18-traitor-heroes").verbs
 
 

@@ -13,7 +13,7 @@ from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import THREE, Position, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -278,7 +278,7 @@ def test_how_the_pit_spreads_is_told_to_the_traitor_alone() -> None:
 def test_a_hero_who_has_seen_a_room_fall_takes_those_beside_it_for_the_next(
     gone: Sequence[str], edge: set[str]
 ) -> None:
-    assert Outlook(SeatAt(abyss(gone=gone).table, 0)).avoid == edge
+    assert SeenTable(SeatAt(abyss(gone=gone).table, 0)).avoid == edge
 
 
 @rule("H22-T15")

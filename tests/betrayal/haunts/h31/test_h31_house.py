@@ -14,7 +14,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, revealed, rooms_named, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -219,11 +219,11 @@ def test_cards_that_move_monsters_find_none(card: str) -> None:
 @rule("H31-T15")
 def test_bots_do_what_their_traits_are_best_for() -> None:
     low, high = {"might": 0, "knowledge": 7}, {"might": 7, "knowledge": 0}
-    thief = Outlook(SeatAt(rivals(traits={OX: low, VIVIAN: high}).table, 0)).wanted
+    thief = SeenTable(SeatAt(rivals(traits={OX: low, VIVIAN: high}).table, 0)).wanted
     assert [(wish.id, wish.verbs[1:], wish.foes) for wish in thief] == [
         (HAVE, (f"{STEAL}:{VIVIAN}:knowledge",), (VIVIAN,))
     ]
-    (carrier,) = Outlook(SeatAt(rivals(traits={VIVIAN: {"knowledge": 7, "sanity": 0}}).table, 1)).wanted
+    (carrier,) = SeenTable(SeatAt(rivals(traits={VIVIAN: {"knowledge": 7, "sanity": 0}}).table, 1)).wanted
     assert (carrier.id, carrier.verbs) == (OUT, (f"{EXIT}:knowledge",))
     assert set(carrier.rooms) == {"entrance-hall", "balcony"}
 

@@ -20,7 +20,7 @@ from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position, rooms_named, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -327,7 +327,7 @@ def test_the_cleverest_goes_to_play_when_it_is_time_and_the_others_explore(
 ) -> None:
     where = dict.fromkeys(THREE, "foyer")
     table = away(where, rooms=[*NEAR, *OMENS], found=found, traits={VIVIAN: {"knowledge": 0}} | traits)
-    wishes = Outlook(SeatAt(table.table, 0)).wanted
+    wishes = SeenTable(SeatAt(table.table, 0)).wanted
     assert [wish.rooms for wish in wishes if wish.id == HOME] == [rooms]
 
 
@@ -340,7 +340,7 @@ def test_the_cleverest_keeps_a_clear_head_and_looks_for_guides_as_long_as_the_bo
 ) -> None:
     clips = {"knowledge": knowledge, "might": 0, "speed": 3, "sanity": 1}
     table = away(traits={OX: clips, VIVIAN: {"knowledge": 3}})
-    (song,) = [wish for wish in Outlook(SeatAt(table.table, 0)).wanted if wish.id == HOME]
+    (song,) = [wish for wish in SeenTable(SeatAt(table.table, 0)).wanted if wish.id == HOME]
     assert list(song.verbs) == [PLAY, *spared]
     assert song.cards == (("madman", "book") if spared else ())
 
@@ -352,7 +352,7 @@ def test_whoever_has_the_book_brings_it_when_the_cleverest_could_play(cards: lis
     table = away(where, rooms=[*NEAR, *OMENS], traits=traits, cards={OX: cards})
     short = 15 - len(OMENS)
     assert table.value(VIVIAN, "knowledge") + 1 < short <= table.value(VIVIAN, "knowledge") + 3
-    assert [wish.rooms for wish in Outlook(SeatAt(table.table, 0)).wanted if wish.id == HOME] == [rooms]
+    assert [wish.rooms for wish in SeenTable(SeatAt(table.table, 0)).wanted if wish.id == HOME] == [rooms]
 
 
 @rule("H32-T15")
@@ -363,7 +363,7 @@ def test_clues_are_left_to_those_who_have_the_dice_for_them(
     knowledge: int, sanity: int, rooms: tuple[str, ...]
 ) -> None:
     table = away(traits={OX: {"knowledge": knowledge, "sanity": sanity}})
-    assert [wish.rooms for wish in Outlook(SeatAt(table.table, 0)).wanted if wish.id == CLUES] == [rooms]
+    assert [wish.rooms for wish in SeenTable(SeatAt(table.table, 0)).wanted if wish.id == CLUES] == [rooms]
 
 
 @rule("H32-T15")

@@ -11,7 +11,7 @@ from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import NO_CARD, Place, RoomId
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import Position, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
@@ -362,9 +362,9 @@ def test_two_of_four_eaten_are_not_enough_but_two_of_three_are() -> None:
 )
 def test_a_bot_goes_for_the_airplane_step_by_step(parts: dict[str, Any], wish: str, rooms: Sequence[str]) -> None:
     table = mice(rooms=ATTIC, **parts)
-    wanted = [each for each in Outlook(SeatAt(table.table, 0)).wanted if each.rooms]
+    wanted = [each for each in SeenTable(SeatAt(table.table, 0)).wanted if each.rooms]
     assert (wanted[0].id, list(wanted[0].rooms)) == (wish, rooms)
-    assert STAIRWARD in Outlook(SeatAt(table.table, 0)).paths.ways
+    assert STAIRWARD in SeenTable(SeatAt(table.table, 0)).paths.ways
 
 
 @rule("H35-T08")
@@ -372,6 +372,6 @@ def test_a_pilot_bot_in_a_cellar_without_stairs_wants_to_explore() -> None:
     below = dict.fromkeys([OX, VIVIAN, LONGFELLOW], "basement-landing") | {ZOE: "foyer"}
     parts: dict[str, Any] = {"airplane": "basement-landing", "state": "flying", "pilot": OX}
     table = mice(below, aboard=[VIVIAN, LONGFELLOW], **parts)
-    assert "explore" in Outlook(SeatAt(table.table, 0)).wanted[0].verbs
+    assert "explore" in SeenTable(SeatAt(table.table, 0)).wanted[0].verbs
     upstairs = mice(dict.fromkeys(below, "foyer"), aboard=[VIVIAN, LONGFELLOW], **parts | {"airplane": "foyer"})
-    assert "explore" not in Outlook(SeatAt(upstairs.table, 0)).wanted[0].verbs
+    assert "explore" not in SeenTable(SeatAt(upstairs.table, 0)).wanted[0].verbs

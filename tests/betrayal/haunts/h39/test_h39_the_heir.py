@@ -7,8 +7,8 @@ import pytest
 from dreadhall.betrayal.haunts.h39_the_heir import CROWN, HIDE, STRIKE, TheHeir
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.presentation.view import BetrayalView
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import faces

@@ -20,8 +20,8 @@ from dreadhall.betrayal.haunts.h40_buried_alive import (
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId, Place, RoomId
+from dreadhall.betrayal.presentation.view import BetrayalView
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.betrayal.telling.view import BetrayalView
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, rooms_named, row
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words

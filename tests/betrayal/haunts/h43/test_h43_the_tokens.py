@@ -11,7 +11,7 @@ from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.state import BetrayalState, Exchange
-from dreadhall.betrayal.toolkit.people.swapped import Known, guess
+from dreadhall.betrayal.toolkit.people.swapped import KnownTokens, guess
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed
 from tests.betrayal.haunts.h43.fever import APART, LAB, LONGFELLOW, OX, VIVIAN, ZOE, alien, exchanged, fever
@@ -259,7 +259,7 @@ def test_the_injected_are_known_to_be_human() -> None:
 def test_a_token_seen_twice_has_gone_a_way_that_was_there() -> None:
     """Seat 0 gave its 2 to seat 1 and got it back from seat 2: seat 1 must have passed it on."""
     history = [Exchange(0, 1, 2, 3), Exchange(1, 2, 9, 9), Exchange(2, 0, 2, 3)]
-    known = Known(0, history, {0: [1, 2]}, (), {}, [0, 1, 2], {})
+    known = KnownTokens(0, history, {0: [1, 2]}, (), {}, [0, 1, 2], {})
     for seed in range(20):
         found = guess(known, 3, random.Random(seed))
         assert found is not None
@@ -269,5 +269,5 @@ def test_a_token_seen_twice_has_gone_a_way_that_was_there() -> None:
 
 def test_where_nothing_fits_nothing_is_made_up() -> None:
     history = [Exchange(0, 1, 2, 3), Exchange(2, 0, 2, 3)]
-    known = Known(0, history, {0: [1, 2]}, (), {}, [0, 1, 2], {})
+    known = KnownTokens(0, history, {0: [1, 2]}, (), {}, [0, 1, 2], {})
     assert guess(known, 3, random.Random(1)) is None

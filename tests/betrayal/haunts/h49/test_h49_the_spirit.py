@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h49_you_wear_it_well import YouWearItWell
 from dreadhall.bots import SeatAt
-from dreadhall.bots.betrayal.outlook import Outlook
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.marks import rule
 from tests.betrayal.drawing import changes, faces
 from tests.betrayal.haunts.h49.astral import (
@@ -180,12 +180,12 @@ def test_when_the_last_soul_is_destroyed_the_traitor_wins() -> None:
 
 @rule("H49-T14")
 def test_bots_strike_with_the_better_half_of_their_mind_and_the_traitor_goes_for_bodies() -> None:
-    hero = Outlook(SeatAt(astral(MET, traits={OX: {"sanity": 7}}).table, 0))
+    hero = SeenTable(SeatAt(astral(MET, traits={OX: {"sanity": 7}}).table, 0))
     assert hero.wanted[0].verbs == (f"{STRIKE}:{SPIRIT}:sanity",)
     weak, strong = ({OX: {"sanity": clip, "knowledge": clip}, ZOE: {"sanity": 3, "knowledge": 3}} for clip in (0, 7))
-    odds = [Outlook(SeatAt(astral(MET, traits=traits).table, 0)).wanted[1].foes for traits in (weak, strong)]
+    odds = [SeenTable(SeatAt(astral(MET, traits=traits).table, 0)).wanted[1].foes for traits in (weak, strong)]
     assert odds == [(), (ZOE,)], "the traitor strikes back"
-    traitor = Outlook(SeatAt(astral(APART, turn=ZOE).table, 3))
+    traitor = SeenTable(SeatAt(astral(APART, turn=ZOE).table, 3))
     assert traitor.goals() == ["grand-staircase"]
-    spirit = Outlook(SeatAt(spirit_turn(MET).table, 3))
+    spirit = SeenTable(SeatAt(spirit_turn(MET).table, 3))
     assert "basement-landing" in spirit.goals()

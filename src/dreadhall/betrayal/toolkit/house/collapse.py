@@ -18,7 +18,7 @@ from dreadhall.betrayal.state import Explorer
 from dreadhall.kernel import Choice
 
 if TYPE_CHECKING:
-    from dreadhall.betrayal.telling.view import BetrayalView
+    from dreadhall.betrayal.presentation.view import BetrayalView
 
 
 def at_the_edge(view: "BetrayalView") -> Iterator[RoomId]:

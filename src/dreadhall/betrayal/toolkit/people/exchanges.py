@@ -10,7 +10,7 @@ from dreadhall.betrayal.happenings.possessions import Exchanged, TokenExchanged
 from dreadhall.betrayal.memory import Shown
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
-from dreadhall.betrayal.toolkit.people.swapped import Known, guess
+from dreadhall.betrayal.toolkit.people.swapped import KnownTokens, guess
 from dreadhall.kernel import Dice, Event, hook
 from dreadhall.kernel.dice import roll_numbers
 
@@ -145,7 +145,7 @@ class Exchanges(HiddenTraitor):
                 roles[who.id] = hands[who.seat]
 
     @classmethod
-    def known_to(cls, state: BetrayalState, seat: int | None, told: Sequence[Event]) -> Known:
+    def known_to(cls, state: BetrayalState, seat: int | None, told: Sequence[Event]) -> KnownTokens:
         """What a seat knows of the tokens, and of who is a traitor, with what it was told in the running step."""
         haunt, seats = state.haunt, {who.id: who.seat for who in state.explorers}
         assert haunt is not None
@@ -162,7 +162,7 @@ class Exchanges(HiddenTraitor):
         living = [who.seat for who in state.explorers if who.alive]
         hands = {seats[name]: roles for name, roles in haunt.roles.items()}
         beside = {number: holder for number, holder in beside.items() if holder != seat}
-        return Known(seat, haunt.exchanges, hands, shown, infected, living, beside)
+        return KnownTokens(seat, haunt.exchanges, hands, shown, infected, living, beside)
 
     @classmethod
     @hook

@@ -16,7 +16,7 @@ Hands = list[list[int]]
 TRIES, MOST_CHOICES = 20, 2_000
 
 
-class Known:
+class KnownTokens:
     """What a seat knows of the tokens: where all went over, the own ones, those turned up, and who had the 1."""
 
     def __init__(
@@ -80,10 +80,10 @@ class Known:
         return any(not visited >> seat & 1 for seat in self.living)
 
 
-class Guess:
+class ImaginedHistory:
     """One history, drawn by chance."""
 
-    def __init__(self, known: Known, seats: int, rng: random.Random) -> None:
+    def __init__(self, known: KnownTokens, seats: int, rng: random.Random) -> None:
         self.known = known
         self.seats = seats
         self.rng = rng
@@ -240,10 +240,10 @@ class Guess:
         return True
 
 
-def guess(known: Known, seats: int, rng: random.Random) -> tuple[list[list[int]], list[Exchange]] | None:
+def guess(known: KnownTokens, seats: int, rng: random.Random) -> tuple[list[list[int]], list[Exchange]] | None:
     """The tokens before each seat, and the exchanges that led there; None where none was found."""
     for _ in range(TRIES):
-        drawn = Guess(known, seats, rng)
+        drawn = ImaginedHistory(known, seats, rng)
         if drawn.found():
             number = drawn.numbers()
             hands = [[number[mark] for mark in hand] for hand in drawn.hands]

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from dreadhall.betrayal.cards.boons import Effect
+from dreadhall.betrayal.cards.effects import CardEffect
 from dreadhall.betrayal.cards.walls import SWITCH
 from dreadhall.betrayal.components.cards import MUSIC_BOX
 from dreadhall.betrayal.components.catalogue import ROOMS
@@ -134,7 +134,7 @@ class UnseenTurn(Unnoticed):
         await super().step_into_found(who, room, place)
 
     @override
-    async def goes_to_found(self, effect: Effect, place: Place = NOWHERE) -> None:
+    async def goes_to_found(self, effect: CardEffect, place: Place = NOWHERE) -> None:
         """So does one that the traitor falls into. (H41-27)"""
         await super().goes_to_found(effect, place)
         if effect.who.traitor and effect.entering:

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS, POWER
 from dreadhall.bots.darkest.answering.firefighting import Intent
-from dreadhall.bots.darkest.judging.position import Position, cards_of
+from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.bots.darkest.judging.worth import EXPERTS, has_skill
 from dreadhall.darkest.components.catalogue import ITEMS, Printed
-from dreadhall.darkest.telling.view import CardView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, SurvivorView
 
 LOADED = 4
 """A gun with so many shots needs no more, for now."""
@@ -28,20 +28,20 @@ class Handover(NamedTuple):
     taker: SurvivorView
 
 
-def handovers(pos: Position, people: Iterable[SurvivorView]) -> Iterator[Intent]:
+def handovers(pos: SeenTable, people: Iterable[SurvivorView]) -> Iterator[Intent]:
     """The best thing that one of these people can give to somebody in the room."""
     found = handover(pos, people)
     if found is not None:
         yield found.giver, f"pass:{found.giver.id}"
 
 
-def handover(pos: Position, givers: Iterable[SurvivorView]) -> Handover | None:
+def handover(pos: SeenTable, givers: Iterable[SurvivorView]) -> Handover | None:
     """The card of one of these people by which somebody else in the room gains most."""
     found = [one for giver in givers for one in gifts_of(pos, giver) if one.gain >= LEAST_GAIN]
     return max(found, key=lambda one: (one.gain, one.giver.id, one.card, one.taker.id), default=None)
 
 
-def gifts_of(pos: Position, giver: SurvivorView) -> Iterator[Handover]:
+def gifts_of(pos: SeenTable, giver: SurvivorView) -> Iterator[Handover]:
     """What somebody could give to each of those who have room for it."""
     takers = [
         who

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from dreadhall.bots.darkest.judging.position import FAR, Position
+from dreadhall.bots.darkest.judging.position import FAR, SeenTable
 
 Colours = Sequence[str]
 
@@ -52,27 +52,27 @@ def _best_of(code: tuple[str, ...], chips: tuple[Colours, ...], slots: int) -> t
     return max(((broken_by(code, chosen), chosen) for chosen in sets), key=lambda found: found[0], default=(0, ()))
 
 
-def tokens_to_bypass(pos: Position) -> int:
+def tokens_to_bypass(pos: SeenTable) -> int:
     """How many tokens are left when all good chips of the team are entered."""
     code = pos.view.security.code
     return len(code) - best_chips(code, pos.chips.values(), pos.slots_left)[0]
 
 
-def gain_of(pos: Position, chip: Colours) -> int:
+def gain_of(pos: SeenTable, chip: Colours) -> int:
     """How many more tokens the team could take off with this chip."""
     code = pos.view.security.code
     held = list(pos.chips.values())
     return best_chips(code, [*held, chip], pos.slots_left)[0] - best_chips(code, held, pos.slots_left)[0]
 
 
-def hopes_of(pos: Position, icons: int) -> float:
+def hopes_of(pos: SeenTable, icons: int) -> float:
     """How many more tokens a chip nobody has seen may take off."""
     rest = tokens_to_bypass(pos)
     free = pos.slots_left - len(pos.chips)
     return min(rest, (0.6 if free > 0 else 0.25) * icons) if pos.slots_left else 0.0
 
 
-def time_to_enter(pos: Position) -> bool:
+def time_to_enter(pos: SeenTable) -> bool:
     """Whether the team has the chips it needs, or no time to look for better ones."""
     if not pos.view.security.code:
         return False
@@ -84,19 +84,19 @@ def time_to_enter(pos: Position) -> bool:
     return TOO_LATE <= rounds_for(pos, rest) - rounds_needed(pos, rest) <= SLACK
 
 
-def rounds_for(pos: Position, bypassed: int) -> int:
+def rounds_for(pos: SeenTable, bypassed: int) -> int:
     """How many rounds the clock leaves, this one included, if so many tokens are paid for with darkness."""
     if not bypassed:
         return pos.rounds_left
     return pos.rounds_to_clock + ROUNDS_A_SPACE * (pos.darkness_left - bypassed)
 
 
-def fits(pos: Position, chip: Colours) -> bool:
+def fits(pos: SeenTable, chip: Colours) -> bool:
     """Whether every icon of a chip takes a token off: such a chip can be entered at any time."""
     return pos.slots_left > 0 and matches(Counter(pos.view.security.code), chip).total() == len(chip)
 
 
-def rounds_needed(pos: Position, rest: int) -> float:
+def rounds_needed(pos: SeenTable, rest: int) -> float:
     """How many rounds it takes to a terminal, at it, and from there to the laboratory."""
     there, back = min((way_over(pos, room) for room in pos.terminals), key=sum, default=(FAR, FAR))
     wizard = any(skill.skill == "tech-wizard" and skill.owned for who in pos.view.survivors for skill in who.skills)
@@ -105,13 +105,13 @@ def rounds_needed(pos: Position, rest: int) -> float:
     return there / MOVES_A_ROUND + work + max(0.0, back / MOVES_A_ROUND - max(0, work - 1))
 
 
-def way_over(pos: Position, terminal: str) -> tuple[int, int]:
+def way_over(pos: SeenTable, terminal: str) -> tuple[int, int]:
     """How many moves it is to a terminal, and from there to the laboratory, as things are open now."""
     there = pos.plan.distances(terminal).get(pos.home, USUAL_WAY)
     return there, pos.to_laboratory.get(terminal, USUAL_WAY)
 
 
-def uncovered(pos: Position) -> str:
+def uncovered(pos: SeenTable) -> str:
     """The code colour that the team's chips cover least."""
     code = pos.view.security.code
     left = Counter(code)

@@ -3,12 +3,12 @@
 from dreadhall.bots.darkest.answering.errands import best_errand
 from dreadhall.bots.darkest.answering.firefighting import fire_duty
 from dreadhall.bots.darkest.answering.question import Question
-from dreadhall.bots.darkest.answering.turns import Turn
+from dreadhall.bots.darkest.answering.turns import GroupTurn
 
 
 def come_along(question: Question) -> str:
     """Always, but for whoever keeps a terminal; who goes to fight a fire or on an errand goes alone."""
-    turn = Turn(question.pos)
+    turn = GroupTurn(question.pos)
     if turn.is_last_token and question.who.id == turn.keeper.id:
         return "no"
     leader = question.data["leader"]

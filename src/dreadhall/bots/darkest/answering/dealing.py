@@ -11,7 +11,7 @@ from dreadhall.bots.darkest.judging.position import cards_of
 from dreadhall.bots.darkest.judging.worth import FAVOURITES, best_taker, harm, item_of, least_useful, worth
 from dreadhall.bots.darkest.showdown.lending import helped_striker
 from dreadhall.darkest.components.catalogue import CHIPS
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 WOUNDS = {"damage": 1, "heavy-damage": 2}
 SPARED = 200.0

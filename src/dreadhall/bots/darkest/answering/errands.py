@@ -9,8 +9,8 @@ from typing import NamedTuple
 from dreadhall.bots.darkest.answering.codebreaking import fits, time_to_enter
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.goals import door_worth, doors_at, open_terminals
-from dreadhall.bots.darkest.judging.position import Position
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.bots.darkest.judging.position import SeenTable
+from dreadhall.darkest.presentation.view import SurvivorView
 
 UNLOCK, TERMINAL, SPRINKLER = 1, 2, 2
 """What each of them costs, in AP."""
@@ -44,7 +44,7 @@ class Errand(NamedTuple):
         return max(0, self.ap - self.who.ap)
 
 
-def errands(pos: Position, people: Sequence[SurvivorView], ahead: Collection[str] = ()) -> Iterator[Intent]:
+def errands(pos: SeenTable, people: Sequence[SurvivorView], ahead: Collection[str] = ()) -> Iterator[Intent]:
     """The next step of the best errand: the loan, a move, or the deed itself; then everybody comes home.
 
     Who is where the others are about to go, in the rooms `ahead`, waits for them.
@@ -61,7 +61,7 @@ def errands(pos: Position, people: Sequence[SurvivorView], ahead: Collection[str
     yield from homecoming(pos, [who for who in people if who.room not in ahead])
 
 
-def homecoming(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
+def homecoming(pos: SeenTable, people: Sequence[SurvivorView]) -> Iterator[Intent]:
     """Who is out alone goes back to the others while that is possible."""
     home = home_of(pos)
     if len(pos.people_in(home)) < LEAST_COMPANY - 1 or pos.enemies_in(home):
@@ -73,7 +73,7 @@ def homecoming(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent
                 yield who, f"move:{who.id}:{way[0]}"
 
 
-def loan(pos: Position) -> tuple[SurvivorView, SurvivorView, int] | None:
+def loan(pos: SeenTable) -> tuple[SurvivorView, SurvivorView, int] | None:
     """Who lends whom how many AP for an errand."""
     able = [who for who in pos.active if who.ap > 0 and not who.entrapped and who.seat not in pos.view.done]
     errand = best_errand(pos, able)
@@ -83,7 +83,7 @@ def loan(pos: Position) -> tuple[SurvivorView, SurvivorView, int] | None:
     return None if giver is None else (giver, errand.who, errand.lacking)
 
 
-def best_errand(pos: Position, people: Sequence[SurvivorView]) -> Errand | None:
+def best_errand(pos: SeenTable, people: Sequence[SurvivorView]) -> Errand | None:
     """The errand that is worth most beyond what it costs."""
     if pos.view.track.showdown or not pos.view.security.code or len(pos.active) < LEAST_COMPANY:
         return None
@@ -94,7 +94,7 @@ def best_errand(pos: Position, people: Sequence[SurvivorView]) -> Errand | None:
     return max(found, key=lambda one: (one.worth - one.ap - LOAN * one.lacking, one.who.id), default=None)
 
 
-def errands_of(pos: Position, who: SurvivorView, home: str) -> Iterator[Errand]:
+def errands_of(pos: SeenTable, who: SurvivorView, home: str) -> Iterator[Errand]:
     """What one of them could do on the way out and back."""
     if pos.enemies_in(who.room):
         return
@@ -110,7 +110,7 @@ def errands_of(pos: Position, who: SurvivorView, home: str) -> Iterator[Errand]:
                 yield Errand(worth, who, way, deed, steps + ap)
 
 
-def deeds_in(pos: Position, who: SurvivorView, room: str) -> Iterator[tuple[float, str, int]]:
+def deeds_in(pos: SeenTable, who: SurvivorView, room: str) -> Iterator[tuple[float, str, int]]:
     """What somebody can do alone in a room: what it is worth, its key, and what it costs."""
     for door in doors_at(pos, room):
         if door.colours and not pos.missing(door.colours, [who]):
@@ -124,12 +124,12 @@ def deeds_in(pos: Position, who: SurvivorView, room: str) -> Iterator[tuple[floa
         yield WATER, f"sprinkler:{who.id}", SPRINKLER
 
 
-def is_unused(pos: Position, room: str, function: str) -> bool:
+def is_unused(pos: SeenTable, room: str, function: str) -> bool:
     """Whether nobody has used a function of a room in this round."""
     return f"{room}:{function}" not in pos.view.functions_used
 
 
-def quiet_ways(pos: Position, start: str) -> dict[str, tuple[str, ...]]:
+def quiet_ways(pos: SeenTable, start: str) -> dict[str, tuple[str, ...]]:
     """To every room with nothing to fear on the way: the rooms to walk through."""
     ways: dict[str, tuple[str, ...]] = {start: ()}
     line = [start]
@@ -141,13 +141,13 @@ def quiet_ways(pos: Position, start: str) -> dict[str, tuple[str, ...]]:
     return ways
 
 
-def home_of(pos: Position) -> str:
+def home_of(pos: SeenTable) -> str:
     """Where most of the group are; of equals the room of the first."""
     rooms = [who.room for who in pos.active]
     return max(rooms, key=rooms.count) if rooms else pos.plan.house.entrance
 
 
-def lender(pos: Position, runner: SurvivorView) -> SurvivorView | None:
+def lender(pos: SeenTable, runner: SurvivorView) -> SurvivorView | None:
     """Who of the group can lend AP."""
     for who in pos.active:
         can_lend = who.ability == "share-ap" and "share" not in who.used and not who.entrapped and who.ap > 0

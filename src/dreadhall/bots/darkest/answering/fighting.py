@@ -1,11 +1,11 @@
 """Attacks: with what, on whom, and what to make of the dice."""
 
 from dreadhall.bots.darkest.answering.question import Question
-from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.bots.darkest.judging.worth import PARTS, best_part, item_of
 from dreadhall.darkest.components.catalogue import ITEMS
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
-from dreadhall.darkest.telling.view import SurvivorView, WeaponView
+from dreadhall.darkest.presentation.view import SurvivorView, WeaponView
 
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
 """How much better than others a weapon's dice are."""
@@ -35,7 +35,7 @@ def needs_ammo(weapon: WeaponView) -> bool:
     return ITEMS[item_of(weapon.card)].ammo is not None
 
 
-def attack_key(pos: Position, who: SurvivorView) -> str | None:
+def attack_key(pos: SeenTable, who: SurvivorView) -> str | None:
     """How to hit an enemy in the same room, if there is one and the survivor can."""
     if who.entrapped or not pos.enemies_in(who.room):
         return None
@@ -50,7 +50,7 @@ def attack_key(pos: Position, who: SurvivorView) -> str | None:
     return f"{verb}:{who.id}:{weapons[-1].card if weapons else BARE_FISTS}"
 
 
-def is_kept(pos: Position, who: SurvivorView, weapon: WeaponView) -> bool:
+def is_kept(pos: SeenTable, who: SurvivorView, weapon: WeaponView) -> bool:
     """Whether a weapon's last shots are kept for the nemesis: as long as blows are enough for what is in the room."""
     if not needs_ammo(weapon) or ammo_of(who, weapon.card) > KEPT:
         return False
@@ -79,7 +79,7 @@ def attack_verb(who: SurvivorView) -> str | None:
     return "attack" if who.ap > 0 else None
 
 
-def shot_key(pos: Position, who: SurvivorView, kept: int = 0) -> str | None:
+def shot_key(pos: SeenTable, who: SurvivorView, kept: int = 0) -> str | None:
     """How to hit an enemy in another room, if one is in reach, with the shots that need not be kept."""
     verb = attack_verb(who)
     if who.entrapped or verb is None:
@@ -165,7 +165,7 @@ def retreat(question: Question) -> str | None:
     return next((key for key in question.verb("retreat") if is_wise(key)), None)
 
 
-def can_finish_off(pos: Position, room: str) -> bool:
+def can_finish_off(pos: SeenTable, room: str) -> bool:
     """Whether those in a room can well be expected to kill the creature there before their turn ends."""
     foe = pos.view.creature
     if foe is None or foe.room != room or pos.view.track.showdown:
@@ -174,13 +174,13 @@ def can_finish_off(pos: Position, room: str) -> bool:
     return strikes_in(pos, room) >= SURE * left
 
 
-def strikes_in(pos: Position, room: str) -> float:
+def strikes_in(pos: SeenTable, room: str) -> float:
     """How many hits those in a room may hope for in this turn."""
     here = [who for who in pos.people_in(room) if who.active and not who.entrapped]
     return sum(who.ap * max(map(hits_a_shot, who.weapons), default=FIST_HITS) for who in here)
 
 
-def is_overrun(pos: Position, room: str) -> bool:
+def is_overrun(pos: SeenTable, room: str) -> bool:
     """Whether there are many more zombies in a room than those there can strike down in this turn."""
     return pos.hordes.get(room, 0) - strikes_in(pos, room) >= OVERRUN
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from dreadhall.bots.darkest.judging.patience import has_time
-from dreadhall.bots.darkest.judging.position import FAR, Position
+from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import coming
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 Intent = tuple[SurvivorView, str]
 """Who should do what: the key of the choice."""
@@ -38,7 +38,7 @@ def fire_tools(who: SurvivorView) -> list[str]:
     return [held.card for held in who.hands if held.item in TOOLS]
 
 
-def fire_duty(pos: Position, people: Sequence[SurvivorView]) -> Duty | None:
+def fire_duty(pos: SeenTable, people: Sequence[SurvivorView]) -> Duty | None:
     """Who of these should put out a fire now, if anybody."""
     if not pos.burning or not (pos.view.security.code or has_time(pos)):
         return None
@@ -47,7 +47,7 @@ def fire_duty(pos: Position, people: Sequence[SurvivorView]) -> Duty | None:
     return best if best is not None and best.worth > 0 else None
 
 
-def duties_of(pos: Position, who: SurvivorView) -> Iterator[Duty]:
+def duties_of(pos: SeenTable, who: SurvivorView) -> Iterator[Duty]:
     """What somebody could do against the fire in this turn."""
     control = pos.sprinkler
     if control and f"{control}:sprinkler" not in pos.view.functions_used:
@@ -67,14 +67,14 @@ def duties_of(pos: Position, who: SurvivorView) -> Iterator[Duty]:
                     yield Duty(worth_of(pos, square) - cost(pos, who, room, steps, ap) - BURN * wounds, who, room, deed)
 
 
-def worth_of(pos: Position, square: str) -> float:
+def worth_of(pos: SeenTable, square: str) -> float:
     """What it is worth to put out a tile."""
     if len(pos.burning) == 1:
         return ENDS_IT
     return SAVES_A_TILE if pos.burning[square] >= ALMOST_LOST else HELPS
 
 
-def cost(pos: Position, who: SurvivorView, room: str, steps: int, ap: int) -> float:
+def cost(pos: SeenTable, who: SurvivorView, room: str, steps: int, ap: int) -> float:
     """What it costs somebody to go there and do it."""
     others = [one for one in pos.people_in(who.room) if one.id != who.id]
     apart = max(0, 2 * steps + ap - who.ap) if others and steps else 0
@@ -82,7 +82,7 @@ def cost(pos: Position, who: SurvivorView, room: str, steps: int, ap: int) -> fl
     return steps + ap + APART * apart + alone
 
 
-def fight_fire(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
+def fight_fire(pos: SeenTable, people: Sequence[SurvivorView]) -> Iterator[Intent]:
     """Send whoever is best placed, and let nobody stay where it burns."""
     duty = fire_duty(pos, people)
     if duty is not None:
@@ -99,7 +99,7 @@ def fight_fire(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent
             yield who, f"move:{who.id}:{refuge}"
 
 
-def last_flame(pos: Position, who: SurvivorView) -> str | None:
+def last_flame(pos: SeenTable, who: SurvivorView) -> str | None:
     """How somebody who stands in a fire puts all of it out, if that costs no more than if everybody there ran."""
     markers, tools = pos.burning.get(pos.plan.square_of[who.room], 0), fire_tools(who)
     price = markers * (1 if tools else EXTINGUISH_COST)
@@ -108,13 +108,13 @@ def last_flame(pos: Position, who: SurvivorView) -> str | None:
     return f"douse:{who.id}:{tools[0]}" if tools else f"extinguish:{who.id}"
 
 
-def clear_step(pos: Position, start: str, goal: str) -> str | None:
+def clear_step(pos: SeenTable, start: str, goal: str) -> str | None:
     """The next room on a way without enemies."""
     steps = pos.clear_steps(goal)
     return min(pos.plan.neighbours[start], key=lambda room: (steps.get(room, FAR), pos.heat_in(room)), default=None)
 
 
-def cool_room(pos: Position, room: str) -> str | None:
+def cool_room(pos: SeenTable, room: str) -> str | None:
     """A room next door where it does not burn."""
     cool = [there for there in pos.plan.neighbours[room] if not pos.heat_in(there)]
     return min(cool, key=lambda there: (pos.danger(there), pos.to_laboratory.get(there, FAR), there), default=None)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from dreadhall.bots.darkest.judging.patience import has_time
-from dreadhall.bots.darkest.judging.position import Position, cards_of, colours_of
+from dreadhall.bots.darkest.judging.position import SeenTable, cards_of, colours_of
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.worth import SIGHTS, skill_to_buy, use_of
 from dreadhall.darkest.components.catalogue import ITEMS
-from dreadhall.darkest.telling.view import CardView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, SurvivorView
 
 HANDS = 2
 HEALED = {"first-aid-kit": 2, "first-aid-spray": 1}
@@ -14,7 +14,7 @@ PLENTY, FRAIL, ARMED = 3, 3, 2
 """So many cards of a colour are enough; with so little health one is healed; a weapon of so many dice is one."""
 
 
-def handle(pos: Position, who: SurvivorView) -> Iterator[str]:
+def handle(pos: SeenTable, who: SurvivorView) -> Iterator[str]:
     """The free acts worth doing now, the best first; each of them makes itself superfluous."""
     if (skill := skill_to_buy(who, at_last=not pos.view.security.code and not has_time(pos))) is not None:
         yield f"learn:{who.id}:{skill}"
@@ -24,14 +24,14 @@ def handle(pos: Position, who: SurvivorView) -> Iterator[str]:
     yield from take_in_hand(who)
 
 
-def use_cards(pos: Position, who: SurvivorView) -> Iterator[str]:
+def use_cards(pos: SeenTable, who: SurvivorView) -> Iterator[str]:
     """Cards that help at once."""
     for held in cards_of(who):
         if is_time_for(pos, who, held) and can_spare(pos, who, held):
             yield f"use:{who.id}:{held.card}"
 
 
-def is_time_for(pos: Position, who: SurvivorView, held: CardView) -> bool:
+def is_time_for(pos: SeenTable, who: SurvivorView, held: CardView) -> bool:
     """Whether a card should be used now."""
     item = ITEMS[held.item]
     if held.item in HEALED:
@@ -50,7 +50,7 @@ def is_time_for(pos: Position, who: SurvivorView, held: CardView) -> bool:
     return held.item == "radiation-pills" and who.radiation > 0
 
 
-def can_spare(pos: Position, who: SurvivorView, held: CardView) -> bool:
+def can_spare(pos: SeenTable, who: SurvivorView, held: CardView) -> bool:
     """Whether a card may be used up: while there are doors to open its colours count, unless others show them too."""
     item = ITEMS[held.item]
     if pos.view.track.showdown or not pos.view.security.code or (item.kind != "ammo" and held.item not in HEALED):

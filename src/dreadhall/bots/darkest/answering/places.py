@@ -1,7 +1,7 @@
 """Where: rooms and tiles for friends, enemies and fire."""
 
 from dreadhall.bots.darkest.answering.question import Question
-from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.position import SeenTable
 
 FAR = 99.0
 FAR_ENOUGH = 3.0
@@ -23,7 +23,7 @@ def smallest_unit(question: Question) -> str:
     return min(question.choices, key=lambda key: pos.hordes.get(question.choices[key].get("room", ""), 3))
 
 
-def distance_to_people(pos: Position, room: str) -> float:
+def distance_to_people(pos: SeenTable, room: str) -> float:
     """How far the nearest survivor is from a room."""
     far = pos.plan.distances(room) if room in pos.plan.links else {}
     return min((far[who.room] for who in pos.view.survivors if who.room in far), default=FAR)
@@ -68,7 +68,7 @@ def wettest_tile(question: Question) -> str:
     return question.best("tile", lambda square: pos.heat.get(square, 0) * 10 - distance_of_tile(pos, square))
 
 
-def distance_of_tile(pos: Position, square: str) -> float:
+def distance_of_tile(pos: SeenTable, square: str) -> float:
     """How far a tile is from the survivors."""
     return distance_to_people(pos, pos.plan.rooms_in[square][0])
 

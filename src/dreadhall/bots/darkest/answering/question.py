@@ -6,13 +6,13 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.position import SeenTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dreadhall.bots.base import SeatAt
-    from dreadhall.darkest.telling.view import SurvivorView
+    from dreadhall.darkest.presentation.view import SurvivorView
 
 
 class Question:
@@ -28,9 +28,9 @@ class Question:
         self.pending = pending
 
     @cached_property
-    def pos(self) -> Position:
+    def pos(self) -> SeenTable:
         """The position as the seat sees it."""
-        return Position(self._seat)
+        return SeenTable(self._seat)
 
     @property
     def first(self) -> str:

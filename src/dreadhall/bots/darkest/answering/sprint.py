@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from dreadhall.bots.darkest.answering.arming import handovers
 from dreadhall.bots.darkest.answering.firefighting import Intent
-from dreadhall.bots.darkest.judging.position import FAR, Position, cards_of
+from dreadhall.bots.darkest.judging.position import FAR, SeenTable, cards_of
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.showdown.lending import strength
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_SHARED = 3
 DRINK = 2
@@ -21,7 +21,7 @@ TOO_MANY = 3
 """So many enemies that come are a reason not to wait for anybody."""
 
 
-def sprint(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
+def sprint(pos: SeenTable, people: Sequence[SurvivorView]) -> Iterator[Intent]:
     """Go in if it is time, everybody with the right arms, help whoever can reach the laboratory, and run."""
     ready = [who for who in people if who.room == pos.front and not pos.enemies_in(who.room)]
     if ready and should_enter(pos):
@@ -35,7 +35,7 @@ def sprint(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
             yield who, f"move:{who.id}:{step}"
 
 
-def should_enter(pos: Position) -> bool:
+def should_enter(pos: SeenTable) -> bool:
     """Whether all are near, or there is no time to wait for the others, or no peace before the door."""
     far = pos.plan.distances(pos.front)
     all_near = all(far.get(who.room, FAR) <= NEAR for who in pos.view.survivors)
@@ -43,7 +43,7 @@ def should_enter(pos: Position) -> bool:
     return all_near or beset or pos.rounds_left <= 1 or bool(pos.heat_in(pos.front))
 
 
-def boosts(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
+def boosts(pos: SeenTable, people: Sequence[SurvivorView]) -> Iterator[Intent]:
     """A drink, or AP from a friend, for whoever gets into the laboratory with it in the last round."""
     if pos.rounds_left > 1 or pos.can_enter_now or pos.enemies_in(pos.front):
         return
@@ -56,14 +56,14 @@ def boosts(pos: Position, people: Sequence[SurvivorView]) -> Iterator[Intent]:
         yield helped[0], f"share-ap:{helped[0].id}"
 
 
-def lacking_ap(pos: Position, who: SurvivorView) -> int:
+def lacking_ap(pos: SeenTable, who: SurvivorView) -> int:
     """How many AP somebody lacks to enter the laboratory in this turn."""
     if pos.enemies_in(who.room) or who.entrapped:
         return FAR
     return pos.clear_steps(pos.front).get(who.room, FAR) + 1 - who.ap
 
 
-def helped_runner(pos: Position) -> tuple[SurvivorView, SurvivorView, int] | None:
+def helped_runner(pos: SeenTable) -> tuple[SurvivorView, SurvivorView, int] | None:
     """Who can lend whom how many AP so that the laboratory is reached."""
     if pos.view.security.code or pos.view.track.showdown:
         return None

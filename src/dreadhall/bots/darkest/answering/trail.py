@@ -3,7 +3,7 @@
 from typing import Any
 from zlib import crc32
 
-from dreadhall.bots.darkest.judging.position import Position, cards_of
+from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 
 
 class Trail:
@@ -13,7 +13,7 @@ class Trail:
         self._mark = ""
         self._rooms: dict[str, list[str]] = {}
 
-    def follow(self, pos: Position) -> None:
+    def follow(self, pos: SeenTable) -> None:
         """Note where everybody is."""
         mark = mark_of(pos)
         if mark != self._mark:
@@ -39,7 +39,7 @@ class Trail:
         self._rooms = {name: list(rooms) for name, rooms in memory["rooms"].items()}
 
 
-def mark_of(pos: Position) -> str:
+def mark_of(pos: SeenTable) -> str:
     """A name for the turn and all that is new in it: enemies, fire, doors, chips, cards, and what has been used."""
     view = pos.view
     foe = view.creature

@@ -23,12 +23,12 @@ from dreadhall.bots.darkest.judging.goals import (
     open_terminals,
     opener,
 )
-from dreadhall.bots.darkest.judging.outlook import Outlook
-from dreadhall.bots.darkest.judging.patience import has_time
-from dreadhall.bots.darkest.judging.position import FAR, Position
+from dreadhall.bots.darkest.judging.outlook import GroupOutlook
+from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.judging.worth import has_skill
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 TERMINAL_COST = 2
 THREAT = 3
@@ -38,13 +38,13 @@ WORTH_REJOINING = 7.0
 """How far and dangerous a way to the others may be."""
 
 
-class Turn:
+class GroupTurn:
     """A group's turn as one of its players sees it."""
 
-    def __init__(self, pos: Position) -> None:
+    def __init__(self, pos: SeenTable) -> None:
         self.pos = pos
         self.able = [who for who in pos.active if who.ap > 0 and not who.entrapped and who.seat not in pos.view.done]
-        self.outlooks: dict[str, Outlook] = {}
+        self.outlooks: dict[str, GroupOutlook] = {}
         self.free = [who for who in self.able if who.ap > self.reserve(who.room)]
 
     @cached_property
@@ -53,10 +53,10 @@ class Turn:
         rooms = Counter(who.room for who in self.pos.active if not who.entrapped)
         return max(self.able, key=lambda who: rooms[who.room])
 
-    def outlook(self, room: str) -> Outlook:
+    def outlook(self, room: str) -> GroupOutlook:
         """What those in a room can make of their turn."""
         if room not in self.outlooks:
-            self.outlooks[room] = Outlook(self.pos, [who for who in self.able if who.room == room], room)
+            self.outlooks[room] = GroupOutlook(self.pos, [who for who in self.able if who.room == room], room)
         return self.outlooks[room]
 
     def reserve(self, room: str) -> int:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, gain_of, hopes_of, time_to_enter, tokens_to_bypass
-from dreadhall.bots.darkest.judging.patience import has_time
-from dreadhall.bots.darkest.judging.position import Position, cards_of
+from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.worth import has_skill
-from dreadhall.darkest.telling.view import DoorView, SurvivorView
+from dreadhall.darkest.presentation.view import DoorView, SurvivorView
 
 LABORATORY = 400.0
 TERMINAL = 150.0
@@ -53,17 +53,17 @@ Add = Callable[[str, str, float, float], None]
 """Notes down what can be done in a room, what it is worth and how many AP it takes."""
 
 
-def doors_at(pos: Position, room: str) -> list[DoorView]:
+def doors_at(pos: SeenTable, room: str) -> list[DoorView]:
     """The doors with a chip that can be opened from a room."""
     return [door for door in pos.locks if room in door.rooms]
 
 
-def is_corner(pos: Position, door: DoorView) -> bool:
+def is_corner(pos: SeenTable, door: DoorView) -> bool:
     """Whether a door leads to a terminal that stands."""
     return any(room in pos.terminals for room in door.rooms)
 
 
-def door_worth(pos: Position, door: DoorView) -> float:
+def door_worth(pos: SeenTable, door: DoorView) -> float:
     """What an open door would bring: its chip, perhaps a terminal, and a room to search."""
     worth = DOOR + CODE_TOKEN * (gain_of(pos, door.colours) if door.colours else hopes_of(pos, door.icons))
     if is_corner(pos, door) and not open_terminals(pos):
@@ -73,12 +73,12 @@ def door_worth(pos: Position, door: DoorView) -> float:
     return worth
 
 
-def open_terminals(pos: Position) -> list[str]:
+def open_terminals(pos: SeenTable) -> list[str]:
     """The terminals behind open doors."""
     return [room for room in pos.terminals if not pos.plan.is_locked(room)]
 
 
-def opener(pos: Position, people: list[SurvivorView], door: DoorView) -> SurvivorView | None:
+def opener(pos: SeenTable, people: list[SurvivorView], door: DoorView) -> SurvivorView | None:
     """Who opens a door that these people can open: who is to carry the chips, if possible."""
     able = [who for who in people if who.ap > 0 and not who.entrapped]
     if not able or not door.colours or price_of(pos, able, door) >= NEVER:
@@ -92,7 +92,7 @@ def carries_chips(who: SurvivorView) -> float:
     return 2.0 * wizard + has_skill(who, "tech-wizard") + 0.5 * len(who.chips)
 
 
-def price_of(pos: Position, people: list[SurvivorView], door: DoorView) -> float:
+def price_of(pos: SeenTable, people: list[SurvivorView], door: DoorView) -> float:
     """What these people pay to open a door: nothing with all colours, dearly where force is needed."""
     lacking = pos.missing(door.colours, people)
     if not lacking:
@@ -100,19 +100,19 @@ def price_of(pos: Position, people: list[SurvivorView], door: DoorView) -> float
     return FORCE * lacking if may_force(pos, door, lacking) else NEVER
 
 
-def may_force(pos: Position, door: DoorView, lacking: int) -> bool:
+def may_force(pos: SeenTable, door: DoorView, lacking: int) -> bool:
     """Darkness is dear: only where nothing but a terminal is missing."""
     terminal = is_corner(pos, door) and not open_terminals(pos)
     return terminal and lacking <= MOST_FORCED and lacking + tokens_to_bypass(pos) <= pos.darkness_left
 
 
-def card_worth(pos: Position) -> float:
+def card_worth(pos: SeenTable) -> float:
     """What one more card is worth to the team."""
     cards = sum(len(cards_of(who)) for who in pos.view.survivors)
     return max(CARD_AFTER, CARD * (1 - cards / MANY_CARDS))
 
 
-def chances_of(pos: Position, people: list[SurvivorView]) -> Chances:
+def chances_of(pos: SeenTable, people: list[SurvivorView]) -> Chances:
     """What these people could do where."""
     chances: Chances = {}
 
@@ -145,7 +145,7 @@ def chances_of(pos: Position, people: list[SurvivorView]) -> Chances:
     return chances
 
 
-def add_arming(pos: Position, people: list[SurvivorView], add: Add) -> None:
+def add_arming(pos: SeenTable, people: list[SurvivorView], add: Add) -> None:
     """What makes the team stronger once the code is broken: cards, and the experience of an opened door."""
     add_searches(pos, people, add)
     for door in pos.locks:
@@ -154,7 +154,7 @@ def add_arming(pos: Position, people: list[SurvivorView], add: Add) -> None:
                 add(room, door.id, LESSON * len(people), HELPED)
 
 
-def add_searches(pos: Position, people: list[SurvivorView], add: Add) -> None:
+def add_searches(pos: SeenTable, people: list[SurvivorView], add: Add) -> None:
     """Rooms that may hold something; the more search, the more they find, and the more they wake."""
     names = {who.id for who in people}
     for room in pos.plan.rooms:
@@ -169,7 +169,7 @@ def add_searches(pos: Position, people: list[SurvivorView], add: Add) -> None:
             left *= 1 - luck
 
 
-def add_terminals(pos: Position, people: list[SurvivorView], add: Add, *, hurry: bool) -> None:
+def add_terminals(pos: SeenTable, people: list[SurvivorView], add: Add, *, hurry: bool) -> None:
     """Terminals: for all chips when the time has come, before that for those that fit."""
     for room in open_terminals(pos):
         if hurry:
@@ -179,7 +179,7 @@ def add_terminals(pos: Position, people: list[SurvivorView], add: Add, *, hurry:
             add(room, "terminal", 4.0 * max(fitting, default=0), TERMINAL_COST)
 
 
-def add_fires(pos: Position, add: Add) -> None:
+def add_fires(pos: SeenTable, add: Add) -> None:
     """The sprinkler, where something burns."""
     if pos.sprinkler and pos.burning:
         add(pos.sprinkler, "sprinkler", FIRE if len(pos.burning) == 1 else TILE, 2.0)

@@ -6,10 +6,10 @@ from math import exp
 
 from dreadhall.bots.darkest.answering.codebreaking import time_to_enter
 from dreadhall.bots.darkest.judging.goals import Chance, chances_of
-from dreadhall.bots.darkest.judging.patience import has_time
-from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.position import SeenTable
+from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import WOUND, coming, harm_at, hits_of, stopped_by_shots
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_STEPS = 4
 LATER = 0.85
@@ -32,17 +32,17 @@ Path = tuple[str, ...]
 Rooms = frozenset[str]
 
 
-def haste(pos: Position) -> float:
+def haste(pos: SeenTable) -> float:
     """How much more a move counts when there is no time to lose."""
     if (not pos.view.security.code and not has_time(pos)) or time_to_enter(pos):
         return HURRIED
     return 1.0
 
 
-class Outlook:
+class GroupOutlook:
     """What a group can make of its turn from the room it is in."""
 
-    def __init__(self, pos: Position, people: list[SurvivorView], start: str) -> None:
+    def __init__(self, pos: SeenTable, people: list[SurvivorView], start: str) -> None:
         self.pos = pos
         self.people = people
         self.start = start

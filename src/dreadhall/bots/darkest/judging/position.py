@@ -12,8 +12,8 @@ from dreadhall.darkest.editions.variants import fewest_missing
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.plan import Plan
 from dreadhall.darkest.options import DarkestOptions
-from dreadhall.darkest.telling.reading import plan_of
-from dreadhall.darkest.telling.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view_reading import plan_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,14 +30,14 @@ LAST_RESORT = 3.0
 FAR = 99
 
 
-class Way(NamedTuple):
+class Route(NamedTuple):
     """What a way costs, and the rooms along it, the last of them the goal."""
 
     cost: float
     path: tuple[str, ...]
 
 
-class Position:
+class SeenTable:
     """What a seat sees, and what follows from it."""
 
     def __init__(self, seat: SeatAt) -> None:
@@ -205,15 +205,15 @@ class Position:
         """The tiles that burn or are destroyed."""
         return frozenset(self.heat)
 
-    def ways(self, start: str) -> dict[str, Way]:
+    def ways(self, start: str) -> dict[str, Route]:
         """To every room that can be reached: what it costs to go there, and the rooms on the way."""
-        found: dict[str, Way] = {}
+        found: dict[str, Route] = {}
         front: list[tuple[float, str, tuple[str, ...]]] = [(0.0, start, ())]
         while front:
             cost, room, path = heappop(front)
             if room in found:
                 continue
-            found[room] = Way(cost, path)
+            found[room] = Route(cost, path)
             for there in self.plan.neighbours[room]:
                 if there not in found:
                     heappush(front, (cost + 1 + self.danger(there), there, (*path, there)))

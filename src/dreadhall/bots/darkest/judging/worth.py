@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from dreadhall.bots.darkest.judging.position import Position, cards_of
+from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.darkest.components.catalogue import CARDS, ITEMS, LIMITS
-from dreadhall.darkest.telling.view import CardView, FoeView, SurvivorView
+from dreadhall.darkest.presentation.view import CardView, FoeView, SurvivorView
 
 FAVOURITES = ("nina", "jack", "lucy", "bruce", "leo")
 """Whom to play, the best first: who soon strikes hard, who strikes for nothing, who enters chips."""
@@ -81,7 +81,7 @@ def item_of(card: str) -> str:
     return CARDS[card].item
 
 
-def worth(card: str, who: SurvivorView, pos: Position, *, ammo: int | None = None) -> float:
+def worth(card: str, who: SurvivorView, pos: SeenTable, *, ammo: int | None = None) -> float:
     """What a card is worth to a survivor who carries it or might."""
     return use_of(card, who, ammo) + worth_of_colours(card, pos)
 
@@ -110,7 +110,7 @@ def is_weapon(item: str) -> bool:
     return ITEMS[item].kind == "weapon"
 
 
-def worth_of_colours(card: str, pos: Position) -> float:
+def worth_of_colours(card: str, pos: SeenTable) -> float:
     """What a card's colours are worth to the team while there are doors to open."""
     if pos.view.track.showdown or not pos.view.security.code:
         return 0.0
@@ -118,7 +118,7 @@ def worth_of_colours(card: str, pos: Position) -> float:
     return sum({0: NEW_COLOUR, 1: SECOND_COLOUR}.get(team[colour], 0.0) for colour in CARDS[card].colours)
 
 
-def least_useful(cards: Iterable[CardView], who: SurvivorView, pos: Position) -> list[CardView]:
+def least_useful(cards: Iterable[CardView], who: SurvivorView, pos: SeenTable) -> list[CardView]:
     """Cards, the most dispensable first."""
     return sorted(cards, key=lambda held: (worth(held.card, who, pos, ammo=held.ammo), held.card))
 
@@ -131,7 +131,7 @@ def new_colours(card: str, who: SurvivorView) -> int:
     return len(set(CARDS[card].colours) - own)
 
 
-def best_taker(card: str, people: Iterable[SurvivorView], pos: Position) -> SurvivorView:
+def best_taker(card: str, people: Iterable[SurvivorView], pos: SeenTable) -> SurvivorView:
     """Who makes most of a new card."""
 
     def gain(who: SurvivorView) -> tuple[float, int]:

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS
 from dreadhall.bots.darkest.judging.position import FAR
-from dreadhall.bots.darkest.showdown.field import OUT_OF_REACH, ROOMS_A_MARKER, Field
+from dreadhall.bots.darkest.showdown.field import OUT_OF_REACH, ROOMS_A_MARKER, ShowdownField
 from dreadhall.darkest.components.catalogue import ITEM_OF
 from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.weapons import is_usable_weapon
@@ -17,10 +17,10 @@ WEAK = 2
 """Who can take no more wounds than this is weak."""
 
 
-class Standing:
+class ShowdownFeatures:
     """The numbers of a moment of the showdown; whoever looks must not change it."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: ShowdownField) -> None:
         self.field = field
         self.rules = field.rules
         self.carrier = next((who for who in field.people if field.has_cure(who)), None)

@@ -83,7 +83,7 @@ def rules_at(table: Table) -> Showdown:
     return rules
 
 
-class Field:
+class ShowdownField:
     """A moment of the showdown; whoever looks must not change it."""
 
     def __init__(self, rules: Showdown, manner: Manner = USUAL) -> None:

@@ -44,7 +44,7 @@ Moment = tuple[int, int]
 """A time between two reactions: the darkness, and where the event marker stands."""
 
 
-class Plan(NamedTuple):
+class ShowdownPlan(NamedTuple):
     """What a team has set out for until the enemies react: when, in which manner, and what is to be expected of it."""
 
     moment: Moment
@@ -63,7 +63,7 @@ def moment_of(table: Table) -> Moment:
     return show.darkness, show.event
 
 
-def think(futures: Futures, budget: Budget, doubt: float) -> Plan:
+def think(futures: Futures, budget: Budget, doubt: float) -> ShowdownPlan:
     """The best manner; the usual one unless another is clearly better."""
     now = moment_of(futures.world(0))
 
@@ -71,7 +71,7 @@ def think(futures: Futures, budget: Budget, doubt: float) -> Plan:
         return outcome(futures.future(future), MANNERS[number])
 
     ranking = halve(range(len(MANNERS)), attempt, budget, doubt)
-    return Plan(now, ranking.best, ranking.estimate) if ranking.tried else Plan(now)
+    return ShowdownPlan(now, ranking.best, ranking.estimate) if ranking.tried else ShowdownPlan(now)
 
 
 def outcome(table: Table, manner: Manner) -> float:

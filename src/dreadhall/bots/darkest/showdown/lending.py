@@ -1,9 +1,9 @@
 """Markers that change hands in the final showdown: those of who stands aside for who strikes hardest."""
 
 from dreadhall.bots.darkest.answering.fighting import hits_a_shot
-from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.darkest.phases.markers import FULL_BOX
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_LENT = 3
 SPENT = 1
@@ -15,7 +15,7 @@ def strength(who: SurvivorView) -> float:
     return max(map(hits_a_shot, who.weapons), default=0.0)
 
 
-def helped_striker(pos: Position) -> tuple[SurvivorView, SurvivorView, int] | None:
+def helped_striker(pos: SeenTable) -> tuple[SurvivorView, SurvivorView, int] | None:
     """Who can lend the best fighter how many markers."""
     nemesis = pos.view.nemesis
     if nemesis is None:

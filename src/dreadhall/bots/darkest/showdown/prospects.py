@@ -1,7 +1,7 @@
 """How a showdown stands: how likely it is won, fitted to showdowns that were played by reflex."""
 
-from dreadhall.bots.darkest.showdown.features import Standing
-from dreadhall.bots.darkest.showdown.field import Field, rules_at
+from dreadhall.bots.darkest.showdown.features import ShowdownFeatures
+from dreadhall.bots.darkest.showdown.field import ShowdownField, rules_at
 from dreadhall.bots.planning import read_fitted
 from dreadhall.kernel import Table
 
@@ -13,4 +13,4 @@ def prospects(table: Table) -> float:
     rules = rules_at(table)
     if table.result is not None:
         return float(rules.state.nemesis is None)
-    return read_fitted(PACKAGE, FILE).chance(Standing(Field(rules)).values())
+    return read_fitted(PACKAGE, FILE).chance(ShowdownFeatures(ShowdownField(rules)).values())

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from dreadhall.bots.darkest.answering.handling import HEALED
-from dreadhall.bots.darkest.showdown.field import USUAL, Field, Manner, rules_at
+from dreadhall.bots.darkest.showdown.field import USUAL, Manner, ShowdownField, rules_at
 from dreadhall.bots.darkest.showdown.lending import SPENT
 from dreadhall.bots.darkest.showdown.replies import REPLIES, Moment
 from dreadhall.bots.darkest.showdown.urges import IDLE, NOTHING, urges
@@ -47,7 +47,7 @@ class Reflexes:
 
 def act(table: Table, seats: dict[str, int], manner: Manner = USUAL) -> tuple[int, str]:
     """Of some answers what costs nothing, then the best use of a marker."""
-    field = Field(rules_at(table), manner)
+    field = ShowdownField(rules_at(table), manner)
     for who in field.people:
         for key in free_acts(field, who):
             if key in seats:
@@ -66,7 +66,7 @@ def seats_by_key(table: Table) -> dict[str, int]:
     return {choice.key: seat for seat, choices in table.ask.parts.items() for choice in choices}
 
 
-def free_acts(field: Field, who: Survivor) -> Iterator[str]:
+def free_acts(field: ShowdownField, who: Survivor) -> Iterator[str]:
     """What a survivor does with its own things, whether or not it can; each of them makes itself superfluous."""
     for held in cards_of(who):
         if is_time_for(field, who, held):
@@ -83,7 +83,7 @@ def free_acts(field: Field, who: Survivor) -> Iterator[str]:
         yield f"share-ap:{who.id}"
 
 
-def is_time_for(field: Field, who: Survivor, held: Held) -> bool:
+def is_time_for(field: ShowdownField, who: Survivor, held: Held) -> bool:
     """Whether a card should be used now."""
     rules = field.rules
     item = ITEM_OF[held.card]
@@ -99,7 +99,7 @@ def is_time_for(field: Field, who: Survivor, held: Held) -> bool:
     return item.key in ("antidote", "flashbang")
 
 
-def is_lender(field: Field, who: Survivor) -> bool:
+def is_lender(field: ShowdownField, who: Survivor) -> bool:
     """Whether somebody can lend markers to a better fighter who has hardly any."""
     rules = field.rules
     if not has_ability(who, "share-ap") or not rules.points(who) or not field.box_left:

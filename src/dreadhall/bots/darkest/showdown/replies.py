@@ -8,7 +8,7 @@ from typing import Any
 from dreadhall.bots.darkest.answering.dealing import SPARED, WOUNDS
 from dreadhall.bots.darkest.answering.fighting import CANCEL_FIRST
 from dreadhall.bots.darkest.judging.position import FAR
-from dreadhall.bots.darkest.showdown.field import USUAL, Field, Manner, rules_at
+from dreadhall.bots.darkest.showdown.field import USUAL, Manner, ShowdownField, rules_at
 from dreadhall.bots.darkest.showdown.urges import IDLE, wish_of
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Ask, Choice, Table
@@ -41,9 +41,9 @@ class Moment:
         self.manner = manner
 
     @cached_property
-    def field(self) -> Field:
+    def field(self) -> ShowdownField:
         """The showdown at this moment."""
-        return Field(self.rules, self.manner)
+        return ShowdownField(self.rules, self.manner)
 
     @property
     def who(self) -> Survivor:
@@ -154,7 +154,7 @@ def push(moment: Moment) -> str | None:
     return chosen
 
 
-def way_left(field: Field, room: str) -> int:
+def way_left(field: ShowdownField, room: str) -> int:
     """How far it is from a room to the nearest corner that stands."""
     far = field.plan.distances(room)
     return min((far.get(corner, FAR) for corner in field.rules.corners_standing()), default=0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from dreadhall.bots.darkest.showdown.field import Field
+from dreadhall.bots.darkest.showdown.field import ShowdownField
 from dreadhall.darkest.fighting.weapons import weapon_dice
 from dreadhall.darkest.state import Survivor
 
@@ -35,13 +35,13 @@ class Urge(NamedTuple):
 NOTHING = Urge(0.0, "")
 
 
-def urges(field: Field) -> Iterator[Urge]:
+def urges(field: ShowdownField) -> Iterator[Urge]:
     """What all survivors could do with a marker."""
     for who in field.people:
         yield from urges_of(field, who)
 
 
-def urges_of(field: Field, who: Survivor) -> Iterator[Urge]:
+def urges_of(field: ShowdownField, who: Survivor) -> Iterator[Urge]:
     """Strike the nemesis, get free, strike down what bars the way, or go where one would rather be."""
     rules = field.rules
     if who.entrapped:
@@ -59,7 +59,7 @@ def urges_of(field: Field, who: Survivor) -> Iterator[Urge]:
         yield from brawls(field, who)
 
 
-def brawls(field: Field, who: Survivor) -> Iterator[Urge]:
+def brawls(field: ShowdownField, who: Survivor) -> Iterator[Urge]:
     """Against what else is in the room; the more there are, the less a blow helps."""
     rules = field.rules
     worth = field.manner.brawl * (BRAWL_WITH_CURE if field.has_cure(who) else BRAWL)
@@ -69,7 +69,7 @@ def brawls(field: Field, who: Survivor) -> Iterator[Urge]:
         yield Urge(worth * dice / (1 + too_many / MANY), f"attack:{who.id}:{weapon}")
 
 
-def walks(field: Field, who: Survivor) -> Iterator[Urge]:
+def walks(field: ShowdownField, who: Survivor) -> Iterator[Urge]:
     """To wherever a survivor strikes the nemesis with the rest of its markers, or is better off."""
     markers, here = field.markers(who), field.comfort(who, who.room)
     for path in field.paths(who, min(markers, FAR_ENOUGH)):
@@ -81,7 +81,7 @@ def walks(field: Field, who: Survivor) -> Iterator[Urge]:
         yield Urge(gain / (path.markers + blows), f"move:{who.id}:{path.rooms[0]}", path.rooms)
 
 
-def wish_of(field: Field, who: Survivor) -> Urge:
+def wish_of(field: ShowdownField, who: Survivor) -> Urge:
     """Where a survivor would go with its next marker, if that is worth one."""
     best = max(walks(field, who), default=NOTHING)
     return best if best.worth > IDLE else NOTHING

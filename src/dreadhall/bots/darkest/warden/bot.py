@@ -10,7 +10,7 @@ from typing_extensions import override
 from dreadhall.bots.base import Answer, Reason, SeatAt
 from dreadhall.bots.company import Temper
 from dreadhall.bots.darkest.answering.firefighting import Intent
-from dreadhall.bots.darkest.judging.position import Position
+from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.bots.darkest.scout import ScoutBot
 from dreadhall.bots.darkest.showdown import foresight
 from dreadhall.bots.darkest.warden.features import rounds_at
@@ -73,7 +73,7 @@ class WardenBot(ScoutBot):
             self._orders, self._chance = memory["orders"], memory["chance"]
 
     @override
-    def intents(self, pos: Position, seat: SeatAt) -> Iterator[Intent]:
+    def intents(self, pos: SeenTable, seat: SeatAt) -> Iterator[Intent]:
         self._make_up_its_mind(pos, seat)
         return OrderedTurn(pos, orders=self._orders).intents()
 
@@ -81,7 +81,7 @@ class WardenBot(ScoutBot):
     def reason_for(self, key: str) -> Reason:
         return PLANNED if self._orders else super().reason_for(key)
 
-    def _make_up_its_mind(self, pos: Position, seat: SeatAt) -> None:
+    def _make_up_its_mind(self, pos: SeenTable, seat: SeatAt) -> None:
         """Think once a turn; later on the orders stand."""
         turn = turn_of(pos)
         if turn == self._turn:
@@ -100,21 +100,21 @@ class WardenBot(ScoutBot):
             self._orders, self._chance = ranking.best or NO_ORDERS, ranking.estimate
 
     @override
-    def plan_the_fight(self, futures: Futures, seconds: float | None) -> foresight.Plan:
+    def plan_the_fight(self, futures: Futures, seconds: float | None) -> foresight.ShowdownPlan:
         self._pondered = True
         budget = Budget(self.strength.simulations, seconds, self._clock)
         return foresight.think(futures, budget, self.strength.doubt)
 
     def _goes_along(self, seat: SeatAt, asked: dict[str, Any]) -> Answer | None:
         """Whether its orders are those of who leads; None where it has none for this turn."""
-        pos = Position(seat)
+        pos = SeenTable(seat)
         if turn_of(pos) != self._turn or not self._orders:
             return None
         along = OrderedTurn(pos, orders=self._orders).goes_along(asked["survivor"], asked["leader"])
         return None if along is None else Answer("yes" if along else "no", PLANNED, self._chance)
 
 
-def turn_of(pos: Position) -> Turn:
+def turn_of(pos: SeenTable) -> Turn:
     """The turn that is going on."""
     groups = pos.view.groups
     return pos.view.track.round, tuple(groups[0]) if groups else ()

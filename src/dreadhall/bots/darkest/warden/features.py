@@ -37,7 +37,7 @@ def front_of(rules: Rounds) -> str:
     return rules.room_now(next(room for room in rooms if room != house.laboratory))
 
 
-class Features:
+class TurnFeatures:
     """The numbers of a position; whoever looks must not change it."""
 
     def __init__(self, rules: Rounds) -> None:

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing_extensions import override
 
 from dreadhall.bots.darkest.answering.firefighting import Intent
-from dreadhall.bots.darkest.answering.turns import Turn
-from dreadhall.bots.darkest.judging.position import FAR, Position
-from dreadhall.darkest.telling.view import SurvivorView
+from dreadhall.bots.darkest.answering.turns import GroupTurn
+from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.darkest.presentation.view import SurvivorView
 
 Orders = Mapping[str, str]
 """Where a survivor is to go, by its name."""
@@ -16,10 +16,10 @@ Orders = Mapping[str, str]
 NO_ORDERS: Orders = {}
 
 
-class OrderedTurn(Turn):
+class OrderedTurn(GroupTurn):
     """The turn of a group some of whom have orders."""
 
-    def __init__(self, pos: Position, *, orders: Orders) -> None:
+    def __init__(self, pos: SeenTable, *, orders: Orders) -> None:
         self.orders = orders
         super().__init__(pos)
         if orders:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from dreadhall.bots.darkest.showdown.prospects import prospects
-from dreadhall.bots.darkest.warden.crew import Crew
 from dreadhall.bots.darkest.warden.drill import Drill
-from dreadhall.bots.darkest.warden.features import Features, rounds_at
+from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, Orders
+from dreadhall.bots.darkest.warden.team_habits import TeamHabits
 from dreadhall.bots.planning import Budget, Futures, Ranking, halve, read_fitted
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Survivor
@@ -32,12 +32,12 @@ PACKAGE = "dreadhall.bots.darkest.warden"
 def is_worth_planning(table: Table) -> bool:
     """Whether the code is still far from broken."""
     rules = table.rules
-    return isinstance(rules, Rounds) and Features(rules).rest > HANDED_OVER
+    return isinstance(rules, Rounds) and TurnFeatures(rules).rest > HANDED_OVER
 
 
 def chance_of(rules: Rounds) -> float:
     """How likely a position before the showdown is won: first the team must get there, then win."""
-    values = Features(rules).values()
+    values = TurnFeatures(rules).values()
     return read_fitted(PACKAGE, "reach.json").chance(values) * read_fitted(PACKAGE, "win.json").chance(values)
 
 
@@ -88,7 +88,7 @@ def goals_of(table: Table, who: Survivor) -> Iterator[str]:
 
 def outcome(table: Table, plan: Plan, *, drilled: bool = True) -> float:
     """What a turn by this plan leads to: how likely a victory looks once the house has reacted."""
-    crew: Crew | Drill = Drill(plan) if plan is not None and drilled else Crew(plan or NO_ORDERS)
+    crew: TeamHabits | Drill = Drill(plan) if plan is not None and drilled else TeamHabits(plan or NO_ORDERS)
     state = table.rules.state
     mark = state.round, len(state.finished)
     for _ in range(MOST_ANSWERS):

@@ -1,21 +1,21 @@
 """A whole team in one head: for recording games, and for measuring. It knows what a seat may know."""
 
 from dreadhall.bots.base import SeatAt
-from dreadhall.bots.darkest.warden.crew import Crew
 from dreadhall.bots.darkest.warden.features import rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS
 from dreadhall.bots.darkest.warden.planner import Plan, is_worth_planning, think
+from dreadhall.bots.darkest.warden.team_habits import TeamHabits
 from dreadhall.bots.planning import Budget, Futures
 from dreadhall.kernel import Table
 
 
-class Player:
+class TeamPlayer:
     """Answers for all seats of a table; without simulations by habit alone."""
 
     def __init__(self, simulations: int, doubt: float = 0.5) -> None:
         self.simulations = simulations
         self.doubt = doubt
-        self._crew = Crew()
+        self._crew = TeamHabits()
         self._turn: tuple[int, tuple[str, ...]] | None = None
         self._plan: Plan = None
 

@@ -14,7 +14,7 @@ from dreadhall.server.services import Services
 from dreadhall.server.tables.access import BY_HELLO
 from dreadhall.server.tables.connection import Closed
 from dreadhall.server.tables.connections import GOING_AWAY
-from dreadhall.server.tables.lines import Gone
+from dreadhall.server.tables.lines import PeerGone
 
 FOREIGN = 4403
 
@@ -33,7 +33,7 @@ async def connect(socket: Socket, services: Part, table_id: TableId) -> None:
             raise Closed(FOREIGN, "this page may not connect here")
         address = socket.client.host if socket.client else ""
         await services.hub.serve(SocketLine(socket), table_id, address, partial(take_whole_log, socket, services))
-    except Gone:
+    except PeerGone:
         return
     except StorageFailed as failure:
         await close(socket, services, Closed(GOING_AWAY, one_line(failure)))

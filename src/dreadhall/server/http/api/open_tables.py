@@ -14,7 +14,7 @@ from dreadhall.server.http.origins import is_welcome
 from dreadhall.server.http.sockets import Socket, SocketLine
 from dreadhall.server.tables.access import ANYBODY, HOST
 from dreadhall.server.tables.connection import Closed
-from dreadhall.server.tables.lines import Gone
+from dreadhall.server.tables.lines import PeerGone
 from dreadhall.server.tables.open_tables import not_listed
 from dreadhall.server.wire.open_tables import NewListing, OpenTables, SitDown
 from dreadhall.server.wire.seats import Joined
@@ -46,7 +46,7 @@ async def watch_open(socket: Socket, services: Part) -> None:
         if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
             raise Closed(FOREIGN, "this page may not connect here")
         await services.board.serve(SocketLine(socket), socket.client.host if socket.client else "")
-    except Gone:
+    except PeerGone:
         return
     except Closed as closed:
         await close(socket, services, closed)

@@ -83,7 +83,7 @@ def event_list(news: News, eyes: int | None) -> EventList:
 @allow(SEATED)
 async def answer(services: Part, access: By, table_id: TableId, data: JSONBody[AnswerGiven]) -> Accepted:
     """Applied exactly once: the same answer to the same question gets the same receipt, however often it is sent."""
-    return await services.play.answer(access.loaded, access.need_seat(), data.question, data.answer)
+    return await services.play.answer(access.loaded, access.need_seat(), data.asked_number, data.answer)
 
 
 @post(f"{TABLE}/undo", status_code=200, summary="Take back", tags=["play"], responses=refusals_in_play())
