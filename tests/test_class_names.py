@@ -9,7 +9,7 @@ SRC = Path(__file__).parent.parent / "src/dreadhall"
 GAMES = ("betrayal", "darkest")
 HAPPENINGS = ("betrayal/happenings", "darkest/happenings")
 OF_THEIR_OWN = (*HAPPENINGS, "betrayal/haunts", "skeletons", "server/storage/migrations")
-"""Where nobody else looks: events, which are known by their kinds, a haunt's own, packages to begin with, migrations."""
+"""Where nobody else looks: events, known by their kinds, a haunt's own, packages to begin with, migrations."""
 TWICE = {
     "AddedValue": "what a game says of an option's value, as it goes over the wire",
     "Health": "of survivors, a chapter of the rulebook; of a server, a name of the wire",
