@@ -29,6 +29,7 @@ from dreadhall.server.wire.problems import Problem
 from dreadhall.server.wire.pushes import PushKey
 from dreadhall.server.wire.seats import Joined
 from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
+from dreadhall.server.wire.waiting import Waited
 
 SCHEMA = Path("web/src/api/schema.json")
 SCREENS = Path("web/src/games")
@@ -53,6 +54,7 @@ SERVED: list[Any] = [
     PushKey,
     OpenTables,
     OpenTablesChanged,
+    Waited,
     ChatLine,
     Rulebook,
     Lesson,

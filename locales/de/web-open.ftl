@@ -40,6 +40,21 @@ web-open-nobody = Gerade wartet niemand. Eröffne einen Tisch, den andere finden
 web-open-offer-one = Einen Tisch eröffnen
 web-open-meanwhile = Mit Bots spielen, offen für andere
 
+## Spielen mit allen, die kommen
+
+web-wait = { $game } mit allen, die kommen
+web-wait-for =
+    { $people ->
+        [0] { $seats } Spielende
+        [one] { $seats } Spielende, es wartet schon jemand
+       *[other] { $seats } Spielende, { $people } warten schon
+    }
+web-wait-place = Du bist Nummer { $place } von { $seats }. Wenn alle da sind, wirst du gerufen. Bis dahin nimm eine Lektion oder spiel mit Bots.
+web-wait-leave = Nicht mehr warten
+web-wait-lost = Du wartest nicht mehr auf andere: Von dir war eine Weile nichts zu hören.
+web-wait-seated = Alle sind da, es geht los.
+web-wait-go = Zum Tisch
+
 ## Einen Tisch anbieten
 
 web-offer = Offen für andere auf diesem Server

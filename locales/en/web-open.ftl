@@ -40,6 +40,26 @@ web-open-nobody = Nobody waits at the moment. Open a table and let others find i
 web-open-offer-one = Open a table
 web-open-meanwhile = Play with bots, open to others
 
+## Playing with whoever comes
+
+web-wait = { $game } with whoever comes
+web-wait-for =
+    { $people ->
+        [0] { $seats } players
+       *[other] { $seats } players, { $people } waiting
+    }
+web-wait-place =
+    { $place ->
+        [one] You are the first of { $seats }.
+        [2] You are the 2nd of { $seats }.
+        [3] You are the 3rd of { $seats }.
+       *[other] You are the { $place }th of { $seats }.
+    } When all are there you are called. Until then take a lesson, or play with bots.
+web-wait-leave = Wait no more
+web-wait-lost = You do not wait for others any more: nothing was heard of you for a while.
+web-wait-seated = All are there, and the game begins.
+web-wait-go = To the table
+
 ## Offering a table
 
 web-offer = Open to others on this server

@@ -40,6 +40,21 @@ web-open-nobody = Personne n’attend pour le moment. Ouvrez une table que d’a
 web-open-offer-one = Ouvrir une table
 web-open-meanwhile = Jouer avec des robots, table ouverte
 
+## Jouer avec qui viendra
+
+web-wait = { $game } avec qui viendra
+web-wait-for =
+    { $people ->
+        [0] À { $seats }
+        [one] À { $seats } : quelqu’un attend déjà
+       *[other] À { $seats } : { $people } attendent déjà
+    }
+web-wait-place = { $place } sur { $seats } sont là, vous compris. On vous appellera au complet ; en attendant, prenez une leçon ou jouez avec des robots.
+web-wait-leave = Ne plus attendre
+web-wait-lost = Vous n’attendez plus personne : on est resté sans nouvelles de vous.
+web-wait-seated = Tout le monde est là, la partie commence.
+web-wait-go = À la table
+
 ## Proposer une table
 
 web-offer = Ouverte aux autres sur ce serveur

@@ -62,6 +62,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of its lessons, a file each (`dreadhall.lessons.Lesson`)."""
     bots: Mapping[str, Part] = {}
     """Those who know how to play it, by name (`dreadhall.bots.BotFactory`); the first plays where nobody says who."""
+    first_night: Part = None
+    """What gives the options by which so many people who do not know it had best play; the usual ones without it."""
     terminal: Part = None
     """How it looks in a terminal (`dreadhall.terminal.boards.Look`)."""
     screen: Path | None = None

@@ -1,5 +1,6 @@
 """People who do not know each other: a table is open to all, they sit down, are let in, and take days over a turn."""
 
+import json
 import re
 
 import pytest
@@ -82,3 +83,51 @@ def test_a_table_that_takes_days_says_how_long_it_waits_and_the_tab_counts_it(pe
     expect(mine).to_contain_text(re.compile(r"2[34] h left"))
     expect(ada.page).to_have_title("(1) Dreadhall")
     ada.check_languages()
+
+
+def test_three_people_wait_for_each_other_and_are_called_to_their_table(people: People, tables: Tables) -> None:
+    def waits(person: Person, name: str) -> None:
+        person.page.get_by_label("Your name").fill(name)
+        person.page.get_by_role("button", name="Dark, Darker, Darkest with whoever comes").click()
+
+    ada = people.come().visit("")
+    waits(ada, "Ada")
+    expect(ada.page.get_by_text("You are the first of 3.")).to_be_visible()
+    ada.check_access()
+    ada.check_languages()
+    ben = people.come(phone=True).visit("")
+    expect(ben.page.get_by_text("3 players, 1 waiting")).to_be_attached()
+    ben.check_screen()
+    waits(ben, "Ben")
+    ben.page.get_by_role("button", name="Wait no more").click()
+    waits(ben, "Ben")
+    expect(ben.page.get_by_text("You are the 2nd of 3.")).to_be_visible()
+    ben.page.goto(f"{ben.address}/#/tutorial")  # meanwhile
+    expect(ben.page.get_by_role("heading").first).to_be_visible()
+
+    cleo = people.come(language="de").visit("")
+    cleo.page.get_by_label("Dein Name").fill("Cleo")
+    cleo.page.get_by_role("button", name="Dark, Darker, Darkest mit allen, die kommen").click()
+    for person in (cleo, ada):
+        expect(person.page.locator("[data-number]")).to_be_visible()
+    called = ben.page.get_by_role("alert").filter(has_text="All are there, and the game begins.")
+    expect(called).to_be_visible()
+    expect(ben.page).to_have_title(re.compile(r"^\(!\)"))
+    ben.check_access()
+    called.get_by_role("link", name="To the table").click()
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    expect(called).to_have_count(0)
+    # It is played as the client proposes a first night.
+    ada.visit("")
+    ada.page.get_by_role("article", name="Dark, Darker, Darkest").get_by_role("button", name="Play now").click()
+    expect(ada.page.locator("[data-number]")).to_be_visible()
+    mine = said(tables.requests.post("/api/mine", data={"keys": held(ada)}))
+    options = {one["table"]["id"]: one["table"]["options"] for one in mine}
+    assert len(options) == 2
+    assert len({json.dumps(each, sort_keys=True) for each in options.values()}) == 1
+
+
+def held(person: Person) -> list[str]:
+    """The keys that somebody's browser holds."""
+    kept = person.page.evaluate("JSON.parse(localStorage.getItem('dreadhall-keys')).map((one) => one.key)")
+    return [str(key) for key in kept]

@@ -17,6 +17,7 @@ DARKEST = Registration(
         "ruthless": "dreadhall.bots.darkest:ruthless",
         "learnt": "dreadhall.bots.learnt:LearntBot",
     },
+    first_night="dreadhall.darkest.first_night:first_night",
     terminal="dreadhall.terminal.darkest:LOOK",
     rulebook="dreadhall.darkest.presentation.rulebook:read_rulebook",
     hindsight="dreadhall.bots.darkest.hindsight:team_chance",

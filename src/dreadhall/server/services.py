@@ -46,6 +46,8 @@ from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
 from dreadhall.server.tables.telling import Telling
 from dreadhall.server.tables.turns import TurnKeeper
+from dreadhall.server.tables.waiting import SECRET as WAITING_SECRET
+from dreadhall.server.tables.waiting import WaitingList
 from dreadhall.server.tables.webpush import SECRET as PUSH_SECRET
 from dreadhall.server.tables.webpush import WebPush
 
@@ -116,6 +118,16 @@ class Services:
         self.open_tables = OpenTableService(
             self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
         )
+        self.waiting = WaitingList(
+            self.store,
+            self.notifier,
+            self.lobby,
+            self.uptime,
+            clock,
+            ticks,
+            self.board.others_wait,
+            is_wanted=self.board.wanted,
+        )
         self.turns = TurnKeeper(self.store, self.tables, self.seating, self.uptime, self.quarantine)
         self.push = WebPush(settings.push_contact, settings.push_hosts)
         self.calling = PushCalls(self.store, self.push, clock)
@@ -173,6 +185,7 @@ class Services:
         await self.database.open()
         try:
             self.signer.take(await self.store.own_secret(SECRET))
+            self.waiting.take(await self.store.own_secret(WAITING_SECRET))
             self.push.take(await self.store.own_secret(PUSH_SECRET))
             await self.uptime.look()
             await self.blocklist.refresh()
@@ -240,6 +253,9 @@ class Services:
 
     def heard(self, topic: Topic, table_id: str) -> None:
         """Another process has changed something."""
+        if topic == "waiting":
+            self.board.others_wait()
+            return
         if topic == "moves":
             self.quarantine.went_well(table_id)
         if topic == "gone":
@@ -294,6 +310,7 @@ class Services:
         await self._do("play for the late", self.turns.play_for_the_late())
         await self._do("call those who are away", self.calling.call_those_due())
         await self._do("let bots complete open tables", self.open_tables.begin_those_due())
+        await self._do("forget who waits no more", self.waiting.drop_silent())
         await self._do("look at the board", self.board.read_for_lookers())
         await self._do("take over bots", self.bots.take_over())
         await self._do("drop idle tables", self.tables.drop_idle())

@@ -144,7 +144,7 @@ async def test_those_who_look_on_are_told_what_changes(square: Server) -> None:
                 heard: dict[str, Any] = json.loads(await socket.recv())
             return heard
 
-        assert await hear() == {"type": "open", "wanted": True, "tables": []}
+        assert await hear() == {"type": "open", "wanted": True, "tables": [], "waiting": []}
         table = await offered(square)
         told = await hear()
         assert [one["id"] for one in told["tables"]] == [table.id]
@@ -168,7 +168,7 @@ async def test_limits_hold_for_offering_and_for_sitting_down(square: Server) -> 
 
 async def test_a_household_has_no_list_unless_it_wants_one(start_server: StartServer, tmp_path: Any) -> None:
     server = await start_server(f"sqlite:///{tmp_path / 'home.sqlite3'}")
-    assert (await server.http.get("/api/open")).json() == {"type": "open", "wanted": False, "tables": []}
+    assert (await server.http.get("/api/open")).json() == {"type": "open", "wanted": False, "tables": [], "waiting": []}
     table = await server.open()
     await table.refused(403, "not-open", "PUT", "/listing", table.host, OFFER)
     with pytest.raises(ConnectionClosed) as closed:

@@ -17,6 +17,7 @@ import type {
   Rulebook,
   TableInfo,
   UndoReply,
+  Waited,
 } from './views'
 
 export class Refused extends Error {
@@ -140,6 +141,11 @@ export const api = {
   /** Sit down at an open table, on the next seat, without a link; or ask for it. */
   sitDown: (table: string, name: string, beside?: string) =>
     request<Joined>('POST', `${at(table)}/sit`, undefined, { name, beside }),
+  /** Wait for others to play with; then ask where one stands, or the seat. */
+  wait: (game: string, seats: number, name: string) =>
+    request<Waited>('POST', '/waiting', undefined, { game, seats, name }),
+  lookAtWaiting: (key: string) => request<Waited>('POST', '/waiting/look', undefined, { key }),
+  leaveWaiting: (key: string) => request<null>('POST', '/waiting/leave', undefined, { key }),
   /** What is kept under a key, sealed; and to keep it in place of the version that is known. */
   lookAtOwn: (key: string) => request<Bundle>('POST', '/own/look', undefined, { key }),
   keepOwn: (key: string, box: string, version: number) =>

@@ -37,6 +37,7 @@ export interface Views {
   TableChanged: TableChanged;
   TableInfo: TableInfo;
   UndoReply: UndoReply;
+  Waited: Waited;
 }
 /**
  * The receipt of an answer or an undo: the number under which it is stored, and how many answers stand then.
@@ -1148,11 +1149,13 @@ export interface Guess {
   move: number;
 }
 /**
- * All of them; or that there are none on this server, because whoever runs it wants none.
+ * All of them, and how many wait for others; or that there are none on this server, because whoever runs it wants
+ *     none.
  */
 export interface OpenTables {
   tables: OpenTable[];
   type: "open";
+  waiting: WaitingFor[];
   wanted: boolean;
 }
 /**
@@ -1182,12 +1185,21 @@ export interface OpenTable {
   turn: number | null;
 }
 /**
- * What has changed: these are new or otherwise than before, and those are open no more.
+ * How many people wait for a game with so many seats.
+ */
+export interface WaitingFor {
+  game: string;
+  people: number;
+  seats: number;
+}
+/**
+ * What has changed: these are new or otherwise than before, and those are open no more; and how many wait now.
  */
 export interface OpenTablesChanged {
   gone: string[];
   tables: OpenTable[];
   type: "changed";
+  waiting: WaitingFor[];
 }
 /**
  * A new table and its links. Nobody can show them again.
@@ -1265,4 +1277,22 @@ export interface TableChanged {
 export interface UndoReply {
   done: Accepted | null;
   waiting: number[];
+}
+/**
+ * Somebody waits as one of so many (`place`, from 1), or has a seat by now.
+ *
+ *     Whoever asks after it less often than every minute waits no more.
+ */
+export interface Waited {
+  key: string;
+  place: number;
+  seated: Seated | null;
+}
+/**
+ * The table and the seat that somebody has waited for: their key opens it; who was first has the host's as well.
+ */
+export interface Seated {
+  host_key: string | null;
+  seat: number;
+  table_id: string;
 }

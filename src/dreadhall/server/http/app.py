@@ -40,6 +40,7 @@ from dreadhall.server.http.api import (
     saves,
     seats,
     tables,
+    waiting,
 )
 from dreadhall.server.http.api.common import allow, provide_access, provide_services
 from dreadhall.server.http.document import ExactDocument
@@ -80,6 +81,9 @@ OPEN: list[Any] = [
     bundles.keep_own,
     bundles.forget_own,
     pushes.push_key,
+    waiting.wait,
+    waiting.look_at_waiting,
+    waiting.leave_waiting,
 ]
 # For those with a key to the table.
 AT_A_TABLE: list[Any] = [

@@ -13,12 +13,13 @@ from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from dreadhall.server.storage.exporting import AT_ONCE, END, BadExport, ExportedRow, read_line, values_of, whole
 from dreadhall.server.storage.migrating import newest_version
-from dreadhall.server.storage.models import leases, metadata, tables
+from dreadhall.server.storage.models import leases, metadata, tables, waiting
 from dreadhall.server.storage.transactions import Transaction
 
 FORMAT = "dreadhall-backup"
-# In an order in which each row finds those that it belongs to. Whoever moved the bots then does not do so any more.
-PARTS: dict[str, Table] = {str(part.name): part for part in metadata.sorted_tables if part is not leases}
+# In an order in which each row finds those that it belongs to. Whoever moved the bots then, or waited for others, does
+# not do so any more.
+PARTS: dict[str, Table] = {str(part.name): part for part in metadata.sorted_tables if part not in (leases, waiting)}
 
 
 class BackupHeader(msgspec.Struct, frozen=True):

@@ -214,6 +214,22 @@ pushes = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+# Who waits for others to play with, by the key of the seat that they will have.
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    # Who came first is seated first.
+    Column("number", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    # From where they came, as nobody can read it, so that one address does not fill the list.
+    Column("asker", LargeBinary, nullable=False),
+    # When they asked after it last, in seconds of uptime.
+    Column("seen", Float, nullable=False),
+)
+
 # What people have told the operator of each other; it outlives the table.
 reports = Table(
     "reports",

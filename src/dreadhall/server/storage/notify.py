@@ -1,7 +1,7 @@
 """How processes tell each other what has changed: over PostgreSQL's LISTEN and NOTIFY, or on one machine directly.
 
-A message names tables, never what happened there: whoever hears it looks into the database. So it is told when the
-database has it.
+A message names tables, or says that others wait for somebody to play with, and never what happened there: whoever hears
+it looks into the database. So it is told when the database has it.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from dreadhall.server.storage.answering import cut_after
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.transactions import Transaction
 
-Topic = Literal["moves", "table", "chat", "gone"]
+Topic = Literal["moves", "table", "chat", "gone", "waiting"]
 Heard = Callable[[Topic, str], None]
 
 CHANNEL = "dreadhall"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from dreadhall.server.addresses import HOUSEHOLD_BITS
 from dreadhall.server.storage.engine import insert_into
-from dreadhall.server.storage.models import blocks, chat, reports, seats, tables
+from dreadhall.server.storage.models import blocks, chat, reports, seats, tables, waiting
 
 Kind = Literal["address", "name"]
 
@@ -155,6 +155,9 @@ def erase(name: str, table: str | None, connection: Connection) -> list[str]:
             mine = and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
             connection.execute(update(seats).where(mine).values(name=ERASED))
             changed.add(row.table_id)
+    for waiter in connection.execute(select(waiting.c.hash, waiting.c.name)).all():
+        if same_name(waiter.name) == wanted:
+            connection.execute(delete(waiting).where(waiting.c.hash == waiter.hash))
     changed |= erase_talk(wanted, table, connection)
     for asked in connection.execute(select(tables.c.id, tables.c.claims)).all():
         kept = erased_names(asked.claims, wanted)

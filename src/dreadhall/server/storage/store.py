@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import token_bytes
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Select,
     and_,
     bindparam,
@@ -72,17 +74,9 @@ class Store:
 
     async def open(self, table: TableRow, rows: Sequence[SeatRow], new_keys: Iterable[tuple[str, Role]]) -> None:
         """Keep a new table."""
-        row = {name: encoded(name, value) for name, value in fields(table).items()}
+        hashed = [(hash_key(key), role, None) for key, role in new_keys]
         async with self.database.writing() as connection:
-            await connection.execute(insert(tables).values(**row))
-            await connection.execute(insert(seats), [{"table_id": table.id, **fields(seat)} for seat in rows])
-            await connection.execute(
-                insert(keys),
-                [
-                    {"hash": hash_key(key), "table_id": table.id, "role": role, "seat": None, "created": table.created}
-                    for key, role in new_keys
-                ],
-            )
+            await connection.run_sync(partial(add_table, table, rows, hashed))
 
     async def read(self, table_id: str) -> Stored | None:
         """A table with its seats and valid keys."""
@@ -326,6 +320,23 @@ class Store:
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(query))
+
+
+def add_table(
+    table: TableRow,
+    rows: Sequence[SeatRow],
+    hashed: Sequence[tuple[bytes, Role, int | None]],
+    connection: Connection,
+) -> None:
+    """Keep a new table with its seats, and the hashes of the keys that open it."""
+    row = {name: encoded(name, value) for name, value in fields(table).items()}
+    connection.execute(insert(tables).values(**row))
+    connection.execute(insert(seats), [{"table_id": table.id, **fields(seat)} for seat in rows])
+    known = [
+        {"hash": key, "table_id": table.id, "role": role, "seat": seat, "created": table.created}
+        for key, role, seat in hashed
+    ]
+    connection.execute(insert(keys), known)
 
 
 def _heard(table_id: str, channels: Sequence[str]) -> ColumnElement[bool]:

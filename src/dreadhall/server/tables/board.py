@@ -21,12 +21,14 @@ from dreadhall.server.storage.listed import Listed, read_listed
 from dreadhall.server.storage.rows import SeatRow
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
+from dreadhall.server.storage.waiting import SILENT_SECONDS, numbers_waiting
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
 from dreadhall.server.tables.lines import Line, PeerGone
 from dreadhall.server.tables.replies import WITHDRAWN
 from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
+from dreadhall.server.wire.waiting import WaitingFor
 
 NOT_WANTED = 4404
 EVERY_SECONDS = 0.5
@@ -84,7 +86,9 @@ class TableBoard:
         self._ticks = ticks
         self._listed: dict[str, OpenTable] = {}
         self._lookers: set[Looker] = set()
+        self._waiting: list[WaitingFor] = []
         self._changed: set[str] = set()
+        self._has_other_waiters = False
         self._read_at: float | None = None
         self._whole = b""
         self._whole_at: float | None = None
@@ -97,7 +101,7 @@ class TableBoard:
         now = self._ticks()
         if self._whole_at is None or now - self._whole_at > 1:
             tables = [self._timed(table) for table in self._listed.values()]
-            self._whole, self._whole_at = encoder.encode(OpenTables(self.wanted, tables)), now
+            self._whole, self._whole_at = encoder.encode(OpenTables(self.wanted, tables, self._waiting)), now
         return self._whole
 
     def _timed(self, table: OpenTable) -> OpenTable:
@@ -114,7 +118,8 @@ class TableBoard:
 
     async def _read_unless_fresh(self) -> None:
         """What was read a moment ago need not be read again, unless somebody has changed it here."""
-        if self._changed or self._read_at is None or self._ticks() - self._read_at > FRESH_SECONDS:
+        is_behind = self._changed or self._has_other_waiters
+        if is_behind or self._read_at is None or self._ticks() - self._read_at > FRESH_SECONDS:
             await self.read()
 
     # What changes it
@@ -123,8 +128,17 @@ class TableBoard:
         """Something has changed at a table, perhaps one that is open to others."""
         if self.wanted:
             self._changed.add(table_id)
-            if self._lookers and self._reading is None:
-                self._reading = asyncio.create_task(self._read_soon())
+            self._read_for_lookers_soon()
+
+    def others_wait(self) -> None:
+        """Other people than before wait for somebody to play with."""
+        if self.wanted:
+            self._has_other_waiters = True
+            self._read_for_lookers_soon()
+
+    def _read_for_lookers_soon(self) -> None:
+        if self._lookers and self._reading is None:
+            self._reading = asyncio.create_task(self._read_soon())
 
     def moved(self, table_id: str, *, is_over: bool) -> None:
         """A game went on: that changes nothing here but its end."""
@@ -144,7 +158,7 @@ class TableBoard:
     async def read_changed(self) -> None:
         """Read the tables that have changed, and tell everybody."""
         among, self._changed = self._changed, set()
-        if among:
+        if among or self._has_other_waiters:
             await self._read(among)
 
     async def read(self) -> None:
@@ -159,20 +173,24 @@ class TableBoard:
             await self.read()
 
     async def _read(self, among: set[str] | None) -> None:
+        self._has_other_waiters = False
         async with self._database.reading() as connection:
             found = await connection.run_sync(partial(read_listed, among))
+            numbers = await connection.run_sync(partial(numbers_waiting, self._uptime.seconds - SILENT_SECONDS))
+        waiting = [WaitingFor(*number) for number in numbers]
         now = self._clock()
         shown = {listed.id: open_table(listed) for listed in found if is_shown(listed, now)}
         looked_at = self._listed.keys() if among is None else self._listed.keys() & among
         gone = [table_id for table_id in looked_at if table_id not in shown]
         changed = [table for table_id, table in shown.items() if self._listed.get(table_id) != table]
-        if not (gone or changed):
+        if not (gone or changed or waiting != self._waiting):
             return
+        self._waiting = waiting
         for table_id in gone:
             del self._listed[table_id]
         self._listed.update((table.id, table) for table in changed)
         self._whole_at = None
-        told = encoder.encode(OpenTablesChanged([self._timed(table) for table in changed], gone))
+        told = encoder.encode(OpenTablesChanged([self._timed(table) for table in changed], gone, waiting))
         for looker in tuple(self._lookers):
             looker.tell(told)
 

@@ -74,11 +74,14 @@ class Lobby:
         self, game_name: str, seats: int, options: dict[str, Any], title: str, away: int | None, turn: int = 0
     ) -> Opened:
         """A new table; its dice are drawn now, and their seal is shown from the beginning."""
+        row = replace(self.new_row(game_name, seats, options, title, away), turn=turn or None)
+        return await self._keep(row, [SeatRow(seat) for seat in range(seats)])
+
+    def new_row(self, game_name: str, seats: int, options: dict[str, Any], title: str, away: int | None) -> TableRow:
+        """A new table that is not stored yet."""
         game = find_game(game_name)
         checked = check_options(game, seats, options)
-        seed = secrets.token_bytes(32)
-        row = self._new_row(game.name, checked, title, away, seed)
-        return await self._keep(replace(row, turn=turn or None), [SeatRow(seat) for seat in range(seats)])
+        return self._new_row(game.name, checked, title, away, secrets.token_bytes(32))
 
     async def open_like(self, stored: Stored, options: dict[str, Any] | None) -> Opened:
         """A new table like another one, with the same bots; its people have yet to come."""

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from dreadhall.server.wire.fields import KeyText
 from dreadhall.server.wire.seats import Named
+from dreadhall.server.wire.waiting import WaitingFor
 
 Experience = Literal["any", "new", "seasoned"]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z", description="The language that is spoken there")]
@@ -48,17 +49,20 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class OpenTables(msgspec.Struct, frozen=True, tag="open", tag_field="type"):
-    """All of them; or that there are none on this server, because whoever runs it wants none."""
+    """All of them, and how many wait for others; or that there are none on this server, because whoever runs it wants
+    none."""
 
     wanted: bool
     tables: list[OpenTable]
+    waiting: list[WaitingFor]
 
 
 class OpenTablesChanged(msgspec.Struct, frozen=True, tag="changed", tag_field="type"):
-    """What has changed: these are new or otherwise than before, and those are open no more."""
+    """What has changed: these are new or otherwise than before, and those are open no more; and how many wait now."""
 
     tables: list[OpenTable]
     gone: list[str]
+    waiting: list[WaitingFor]
 
 
 class SitDown(Named, frozen=True):

@@ -1,6 +1,6 @@
 /** The tables that are open to everybody on this server, as they come and go. */
 import { request } from '../../api/client'
-import type { OpenTable, OpenTables, OpenTablesChanged } from '../../api/views'
+import type { OpenTable, OpenTables, OpenTablesChanged, WaitingFor } from '../../api/views'
 
 /** How the server closes a connection where whoever runs it wants no such list, or where too many look on. */
 const NOT_WANTED = 4404
@@ -11,6 +11,8 @@ export class Board {
   /** Whether there is such a list here; null until the server has said so. */
   wanted = $state<boolean | null>(null)
   tables = $state.raw<readonly OpenTable[]>([])
+  /** How many people wait for others, and for what. */
+  waiting = $state.raw<readonly WaitingFor[]>([])
   /** When each was told of last, by the clock of this device. */
   toldAt = new Map<string, number>()
   #socket: WebSocket | null = null
@@ -56,6 +58,7 @@ export class Board {
   #hear(told: OpenTables | OpenTablesChanged): void {
     if (told.type === 'open') this.wanted = told.wanted
     this.tables = heard(this.tables, told)
+    this.waiting = told.waiting
     for (const { id } of told.tables) this.toldAt.set(id, Date.now())
   }
 }
@@ -82,4 +85,15 @@ export function sorted(tables: readonly OpenTable[], language: string, mine: Rea
     .map((table) => ({ table, rank: rank(table) + table.free }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ table }) => table)
+}
+
+/** How many wait for a game with so many seats. */
+export function peopleFor(waiting: readonly WaitingFor[], game: string, seats: number): number {
+  return waiting.find((one) => one.game === game && one.seats === seats)?.people ?? 0
+}
+
+/** For how many most wait already; else a good company. */
+export function likeliest(waiting: readonly WaitingFor[], game: string, fewest: number, most: number): number {
+  const [first] = waiting.filter((one) => one.game === game).sort((one, other) => other.people - one.people)
+  return first?.seats ?? Math.min(most, Math.max(fewest, 2, 3))
 }
