@@ -130,7 +130,7 @@ class Services:
         )
         self.turns = TurnKeeper(self.store, self.tables, self.seating, self.uptime, self.quarantine)
         self.push = WebPush(settings.push_contact, settings.push_hosts)
-        self.calling = PushCalls(self.store, self.push, clock)
+        self.calling = PushCalls(self.store, self.push, self.uptime, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
@@ -213,6 +213,7 @@ class Services:
         await self.players.stop()
         await asyncio.gather(*self._looking, return_exceptions=True)
         await self.turns.settle()
+        await self.calling.stop()
         await self.notifier.stop()
         await self.writer.stop()
         for loaded in self.tables.all_in_memory():

@@ -1,5 +1,6 @@
 """Whoever has nothing open is called when it is their turn: by a push service which the test runs itself."""
 
+import asyncio
 import base64
 import json
 import threading
@@ -13,7 +14,9 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from typing_extensions import override
 
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.storage.pushes import MOST_DEVICES
 from dreadhall.server.tables.webpush import WebPush
+from tests.patience import PATIENCE
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 
 pytestmark = pytest.mark.anyio
@@ -27,12 +30,15 @@ class PushService:
     def __init__(self) -> None:
         self.calls: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
+        self.may_answer = threading.Event()
+        self.may_answer.set()
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.calls.append((self.path, dict(self.headers), body))
+                service.may_answer.wait()
                 self.send_response(service.status)
                 self.end_headers()
 
@@ -41,6 +47,7 @@ class PushService:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
         self.address = f"http://127.0.0.1:{self.server.server_port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -49,6 +56,7 @@ class PushService:
 def browsers() -> Iterator[PushService]:
     service = PushService()
     yield service
+    service.may_answer.set()
     service.server.shutdown()
     service.server.server_close()
 
@@ -65,6 +73,7 @@ class Night(NamedTuple):
         self.ticks.now += seconds
         await self.server.services.turns.settle()
         await self.server.services.sweep()
+        await self.server.services.calling.settle()
 
 
 @pytest.fixture
@@ -130,6 +139,68 @@ async def test_whoever_is_left_alone_or_has_left_is_called_no_more(night: Night,
     await other.good("POST", f"/seats/{place}/leave", place)
     await night.sweep(7200)
     assert browsers.calls == []
+
+
+async def test_a_push_service_that_fails_is_asked_again_a_few_times(night: Night, browsers: PushService) -> None:
+    await late(night, browsers)
+    browsers.status = 503
+    asked = []
+    for seconds in (61, 30, 31, 660, 3660, 20_000, 20_000):
+        await night.sweep(seconds)
+        asked.append(len(browsers.calls))
+    assert asked == [1, 1, 2, 3, 4, 4, 4]
+
+
+async def test_a_call_that_came_through_in_the_end_is_not_made_again(night: Night, browsers: PushService) -> None:
+    await late(night, browsers)
+    browsers.status = 429
+    await night.sweep(61)
+    browsers.status = 201
+    for _ in range(3):
+        await night.sweep(4000)
+    assert len(browsers.calls) == 2
+
+
+async def test_nothing_waits_for_a_push_service_that_hangs(night: Night, browsers: PushService) -> None:
+    other = PushService()
+    try:
+        await late(night, browsers)
+        await late(night, other)
+        browsers.may_answer.clear()
+        for clock in (night.wall, night.ticks):
+            clock.now += 61
+        for _ in range(3):
+            async with asyncio.timeout(PATIENCE):
+                await night.server.services.sweep()  # none of which waits for an answer
+        async with asyncio.timeout(PATIENCE):
+            while not (browsers.calls and other.calls):
+                await asyncio.sleep(0.01)
+        assert (len(browsers.calls), len(other.calls)) == (1, 1)
+        browsers.may_answer.set()
+        await night.server.services.calling.settle()
+    finally:
+        other.server.shutdown()
+        other.server.server_close()
+
+
+async def test_somebody_is_called_on_each_of_their_devices(night: Night, browsers: PushService) -> None:
+    table, seat = await late(night, browsers)
+    phone, tablet = (f"{browsers.address}/{device}" for device in ("phone", "tablet"))
+    for endpoint in (phone, tablet, phone):
+        await table.call("PUT", f"/seats/{seat}/push", seat, {"endpoint": endpoint})
+    await table.call("DELETE", f"/seats/{seat}/push", seat, endpoint=tablet)
+    for _ in range(2):
+        await night.sweep(3600)
+    assert sorted(path for path, _, _ in browsers.calls) == ["/phone", "/somebody"]
+
+
+async def test_only_the_last_few_devices_of_a_seat_are_called(night: Night, browsers: PushService) -> None:
+    table, seat = await late(night, browsers)
+    for device in range(20):
+        await table.call("PUT", f"/seats/{seat}/push", seat, {"endpoint": f"{browsers.address}/{device}"})
+    await night.sweep(3600)
+    assert len(browsers.calls) == MOST_DEVICES
+    assert "/19" in [path for path, _, _ in browsers.calls]
 
 
 async def test_a_browser_that_is_gone_is_forgotten(night: Night, browsers: PushService) -> None:

@@ -155,7 +155,7 @@ export const api = {
   pushKey: () => request<PushKey>('GET', '/push'),
   wantPush: (table: string, key: string, seat: number, body: Body) =>
     request<null>('PUT', `${at(table)}/seats/${seat}/push`, key, body),
-  refusePush: (table: string, key: string, seat: number) =>
-    request<null>('DELETE', `${at(table)}/seats/${seat}/push`, key),
+  refusePush: (table: string, key: string, seat: number, endpoint: string) =>
+    request<null>('DELETE', `${at(table)}/seats/${seat}/push?endpoint=${encodeURIComponent(endpoint)}`, key),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

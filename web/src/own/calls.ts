@@ -1,7 +1,7 @@
 /** Being called when nothing is open: a service worker waits for calls of the server, which have nothing in them. */
 import { api } from '../api/client'
 import { heldKeys } from '../api/keys'
-import { say } from '../words/words.svelte'
+import { loadWords, say } from '../words/words.svelte'
 
 const KEPT = 'dreadhall-calls'
 /** From ten in the evening to seven in the morning, by the clock of this device. */
@@ -10,6 +10,12 @@ const QUIET = { from: 22 * 60, to: 7 * 60 }
 export const canBeCalled = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis
 
 export const areCallsWanted = (): boolean => localStorage.getItem(KEPT) === 'yes'
+
+/** Where this browser wants to be called and the server calls: seats that were taken since are called for, too. */
+export async function renew(): Promise<void> {
+  const [{ key }] = await Promise.all([api.pushKey(), loadWords('common')])
+  if (key && areCallsWanted()) await renewCalls(key)
+}
 
 /** Be called from now on, or no more; whether one is. */
 export async function wantCalls(wanted: boolean, serverKey: string): Promise<boolean> {
@@ -31,9 +37,11 @@ export async function renewCalls(serverKey: string): Promise<void> {
 }
 
 async function endCalls(): Promise<void> {
-  await forEachSeat((table, seat, key) => api.refusePush(table, key, seat))
   const worker = await navigator.serviceWorker.getRegistration('/sw.js')
-  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+  const known = await worker?.pushManager.getSubscription()
+  if (!known) return
+  await forEachSeat((table, seat, key) => api.refusePush(table, key, seat, known.endpoint))
+  await known.unsubscribe()
 }
 
 /** A minute of the day here, as a server counts it. */

@@ -197,7 +197,7 @@ turns = Table(
     of_table(),
     Column("seat", Integer, nullable=False),
     Column("since", Float, nullable=False),
-    # Whether whoever sits there knows of it: they were there, or have been called.
+    # Whether whoever sits there knows of it because they were there.
     Column("told", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
@@ -208,10 +208,15 @@ pushes = Table(
     metadata,
     of_table(),
     Column("seat", Integer, nullable=False),
-    Column("endpoint", Text, nullable=False),
+    Column("endpoint", String(1000), nullable=False),
     Column("quiet_from", Integer, nullable=False),
     Column("quiet_to", Integer, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
+    # For which turn (by when it began) this device has been called, how often that was tried, and from when on (in
+    # seconds of uptime) it may be tried again.
+    Column("turn", Float),
+    Column("tries", Integer, nullable=False),
+    Column("again", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "endpoint"),
 )
 
 # Who waits for others to play with, by the key of the seat that they will have.

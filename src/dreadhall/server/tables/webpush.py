@@ -8,6 +8,8 @@ import base64
 import http.client
 import json
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from enum import Enum, auto
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,7 +25,20 @@ SECONDS = 10.0
 TOKEN_SECONDS = 12 * 3600
 KEPT_SECONDS = 86_400
 """How long the push service may keep a call for a browser that is off."""
-GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
+AT_ONCE = 16
+"""Calls that are under way at the same time. They have threads of their own, for which nothing else waits."""
+
+
+class Outcome(Enum):
+    """What became of a call."""
+
+    CALLED = auto()
+    GONE = auto()
+    """There is nobody at this address any more."""
+    REFUSED = auto()
+    """It will not be taken however often it is tried."""
+    FAILED = auto()
+    """It may be taken later."""
 
 
 class WebPush:
@@ -34,6 +49,11 @@ class WebPush:
         self._hosts = hosts
         self._key: ec.EllipticCurvePrivateKey | None = None
         self.public_key = ""
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="calls")
+
+    def close(self) -> None:
+        """Begin no more calls; one that is under way ends by itself."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def take(self, secret: bytes) -> None:
         """Sign with a key that follows from the server's own secret."""
@@ -55,10 +75,15 @@ class WebPush:
         is_safe = parts.scheme == "https" and port in (None, 443)
         return known and (is_safe or (parts.scheme == "http" and is_this_machine(host)))
 
-    async def call(self, endpoint: str, now: float) -> bool:
-        """Call a browser; False where it is not to be called at this address any more."""
-        status = await asyncio.to_thread(self._post, endpoint, self._headers(endpoint, now))
-        return status not in GONE
+    async def call(self, endpoint: str, now: float) -> Outcome:
+        """Call a browser, and say what became of it."""
+        headers = self._headers(endpoint, now)
+        try:
+            async with asyncio.timeout(2 * SECONDS):
+                posting = asyncio.get_running_loop().run_in_executor(self._threads, self._post, endpoint, headers)
+                return outcome_of(await posting)
+        except (OSError, http.client.HTTPException, ValueError):
+            return Outcome.FAILED
 
     def _headers(self, endpoint: str, now: float) -> dict[str, str]:
         parts = urlsplit(endpoint)
@@ -86,6 +111,28 @@ class WebPush:
             return connection.getresponse().status
         finally:
             connection.close()
+
+
+def outcome_of(status: int) -> Outcome:
+    """What a push service says.
+
+    >>> outcome_of(201).name, outcome_of(410).name, outcome_of(429).name, outcome_of(400).name
+    ('CALLED', 'GONE', 'FAILED', 'REFUSED')
+    """
+    if status in (HTTPStatus.NOT_FOUND, HTTPStatus.GONE):
+        return Outcome.GONE
+    if status in (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS) or status >= 500:
+        return Outcome.FAILED
+    return Outcome.CALLED if status < 300 else Outcome.REFUSED
+
+
+def host_of(endpoint: str) -> str:
+    """The push service that an address belongs to.
+
+    >>> host_of("https://push.example/abc")
+    'push.example'
+    """
+    return urlsplit(endpoint).netloc
 
 
 def text64(raw: bytes) -> str:
