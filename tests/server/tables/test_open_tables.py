@@ -159,6 +159,8 @@ async def test_those_who_look_on_are_told_what_changes(square: Server) -> None:
 
 async def test_limits_hold_for_offering_and_for_sitting_down(square: Server) -> None:
     tables = [await offered(square, seats=2) for _ in range(6)]
+    for minutes in range(1, 10):
+        await tables[0].good("PUT", "/listing", tables[0].host, OFFER | {"bots_in": minutes})
     seventh = await square.open()
     await seventh.refused(429, "too-many", "PUT", "/listing", seventh.host, OFFER)
     replies = [await sit(tables[at % 6]) for at in range(12)]

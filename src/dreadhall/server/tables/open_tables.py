@@ -61,8 +61,6 @@ class OpenTableService:
         """Put a table on the board, or say anew how it is offered."""
         if not self._board.wanted:
             raise Refused(403, "not-open", "no table is open to others on this server")
-        if not self._offers.take(address):
-            raise too_often()
         begins = None if wish.bots_in is None else self._uptime.seconds + 60 * wish.bots_in
         async with self._lobby.change(table_id) as change:
             row = change.stored.table
@@ -70,8 +68,11 @@ class OpenTableService:
                 raise conflict("over", "the game is over")
             if row.origin is not None or row.restored is not None:
                 raise conflict("restored", "somebody may know how this table goes on: it is for those with a link")
-            if row.listing is None and await change.count(many_listed) >= MOST_LISTED:
-                raise Refused(429, "too-many", "enough tables are open here at the moment")
+            if row.listing is None:  # who says anew how it is offered offers no other one
+                if not self._offers.take(address):
+                    raise too_often()
+                if await change.count(many_listed) >= MOST_LISTED:
+                    raise Refused(429, "too-many", "enough tables are open here at the moment")
             since = self._uptime.seconds if row.listing is None else row.listing.since
             kept_out = () if row.listing is None else row.listing.kept_out
             listing = Listing(wish.language, wish.experience, wish.approves, since, begins, kept_out)
