@@ -22,6 +22,7 @@ from dreadhall.server.wire.bundles import Bundle
 from dreadhall.server.wire.chat import ChatLine
 from dreadhall.server.wire.frames import Message
 from dreadhall.server.wire.games import GameInfo
+from dreadhall.server.wire.mail import Mail
 from dreadhall.server.wire.moderation import Privacy
 from dreadhall.server.wire.open_tables import OpenTables, OpenTablesChanged
 from dreadhall.server.wire.play import Accepted, Advice, Odds, PlayState, UndoReply
@@ -52,6 +53,7 @@ SERVED: list[Any] = [
     Opened,
     Bundle,
     PushKey,
+    Mail,
     OpenTables,
     OpenTablesChanged,
     Waited,

@@ -84,7 +84,7 @@ async def execute(url: str, *statements: str) -> None:
 def postgres_url(postgres: str) -> str:
     """An empty database."""
     with suppress(ProgrammingError):  # there is nothing in it yet
-        asyncio.run(execute(postgres, "TRUNCATE tables, blocks, reports, waiting CASCADE"))
+        asyncio.run(execute(postgres, "TRUNCATE tables, blocks, reports, waiting, mails CASCADE"))
     return postgres
 
 

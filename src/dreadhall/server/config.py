@@ -103,6 +103,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         "web.push.apple.com",
         ".notify.windows.com",
     )
+    # The server that mails go through (empty: none are written), from which address, and where people find this server.
+    smtp_host: Annotated[str, Meta(max_length=200)] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65_535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: Annotated[str, Meta(max_length=200)] = ""
+    smtp_password: Annotated[str, Meta(max_length=500)] = ""
+    mail_from: Annotated[str, Meta(max_length=200, pattern=r"^([^\s@<>]+@[^\s@<>]+)?\Z")] = ""
+    address: Annotated[str, Meta(max_length=200, pattern=r"^(https?://[^\s?#]+)?\Z")] = ""
     metrics: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
@@ -111,6 +119,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """What one of several processes allows, so that all of them together allow what is set."""
         parts = {name: -(-getattr(self, name) // self.workers) for name in SHARED}
         return msgspec.structs.replace(self, **parts)
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether people can be told by mail that it is their turn."""
+        return bool(self.smtp_host)
 
     @property
     def has_open_tables(self) -> bool:
@@ -158,6 +171,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(home).expanduser() / "dreadhall"
 
 
+def check_mail(settings: Settings) -> None:
+    """Refuse to begin where mails could not be written, or anybody could read them on their way."""
+    if settings.smtp_host and not (settings.mail_from and settings.address):
+        raise BadSetting("smtp_host: mails need a sender (mail_from) and the address of this server (address), too")
+    if settings.smtp_security == "none" and settings.smtp_host and not is_this_machine(settings.smtp_host):
+        raise BadSetting("smtp_security: without TLS mails go no further than this machine")
+
+
 def is_this_machine(host: str) -> bool:
     """Whether nobody else reaches a server that listens here.
 
@@ -202,6 +223,7 @@ def read_settings(environment: Mapping[str, str], given: Mapping[str, Any] | Non
         name = where.strip("`").removeprefix("$.").partition("[")[0] or "setting"
         raise BadSetting(f"{name} ({PREFIX}{name.upper()}): {message}") from None
     Proxies(settings.proxies)
+    check_mail(settings)
     if settings.workers > 1 and not hasattr(socket, "send_fds"):
         raise BadSetting("workers: this system cannot hand connections from one process to another")
     return settings

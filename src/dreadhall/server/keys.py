@@ -17,11 +17,11 @@ import msgspec
 # A guest has asked for a seat; whoever left one in the middle of a game is still known by its key.
 Role = Literal["host", "invite", "seat", "spectator", "guest", "left"]
 
-LETTERS: dict[str, str] = {"host": "h", "invite": "i", "seat": "s", "spectator": "w", "save": "f"}
+LETTERS: dict[str, str] = {"host": "h", "invite": "i", "seat": "s", "spectator": "w", "save": "f", "mail": "m"}
 # As many keys as there are to a table of any game of ours, taken seats included.
 FEWEST_COMPARED = 16
 NO_KEY = bytes(32)
-PATTERN = re.compile(r"dh[hiswf]_[A-Za-z0-9_-]{32}")
+PATTERN = re.compile(r"dh[hiswfm]_[A-Za-z0-9_-]{32}")
 
 
 class StoredKey(msgspec.Struct, frozen=True):

@@ -35,6 +35,8 @@ from dreadhall.server.tables.giving_up import GivingUp
 from dreadhall.server.tables.keeping import Keeping
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
+from dreadhall.server.tables.mailing import SECRET as MAIL_SECRET
+from dreadhall.server.tables.mailing import Mailer
 from dreadhall.server.tables.moderation import Moderation
 from dreadhall.server.tables.open_tables import OpenTableService
 from dreadhall.server.tables.play import Play
@@ -130,7 +132,8 @@ class Services:
         )
         self.turns = TurnKeeper(self.store, self.tables, self.seating, self.uptime, self.quarantine)
         self.push = WebPush(settings.push_contact, settings.push_hosts)
-        self.calling = PushCalls(self.store, self.push, self.uptime, clock)
+        self.mail = Mailer(settings, self.store, self.uptime, ticks)
+        self.calling = PushCalls(self.store, self.push, self.mail, self.uptime, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
@@ -186,6 +189,7 @@ class Services:
         try:
             self.signer.take(await self.store.own_secret(SECRET))
             self.waiting.take(await self.store.own_secret(WAITING_SECRET))
+            self.mail.take(await self.store.own_secret(MAIL_SECRET))
             self.push.take(await self.store.own_secret(PUSH_SECRET))
             await self.uptime.look()
             await self.blocklist.refresh()
@@ -310,6 +314,7 @@ class Services:
         await self._do("end what was given up", self.giving_up.end_unopposed())
         await self._do("play for the late", self.turns.play_for_the_late())
         await self._do("call those who are away", self.calling.call_those_due())
+        await self._do("forget addresses of mail", self.mail.tidy())
         await self._do("let bots complete open tables", self.open_tables.begin_those_due())
         await self._do("forget who waits no more", self.waiting.drop_silent())
         await self._do("look at the board", self.board.read_for_lookers())

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Joined,
   Lesson,
+  Mail,
   MyTable,
   NewLink,
   Odds,
@@ -157,5 +158,10 @@ export const api = {
     request<null>('PUT', `${at(table)}/seats/${seat}/push`, key, body),
   refusePush: (table: string, key: string, seat: number, endpoint: string) =>
     request<null>('DELETE', `${at(table)}/seats/${seat}/push?endpoint=${encodeURIComponent(endpoint)}`, key),
+  /** Name an address for mails; ask whether it is confirmed; forget it; do what a link in a mail is for. */
+  giveMail: (address: string, language: string) => request<Mail>('POST', '/mail', undefined, { address, language }),
+  lookAtMail: (key: string) => request<Mail>('POST', '/mail/look', undefined, { key }),
+  forgetMail: (key: string) => request<null>('POST', '/mail/forget', undefined, { key }),
+  followMail: (token: string) => request<null>('POST', `/mail/link?token=${encodeURIComponent(token)}`),
   restore: (save: Body) => request<Opened>('POST', '/tables/restore', undefined, { save }),
 }

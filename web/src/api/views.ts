@@ -20,6 +20,7 @@ export interface Views {
   HouseView: HouseView;
   Joined: Joined;
   Lesson: Lesson;
+  Mail: Mail;
   Moved: Moved;
   MyTable: MyTable;
   NamedHouse: NamedHouse;
@@ -918,6 +919,13 @@ export interface Step {
   seat: number;
 }
 /**
+ * The key of an address, and whether it has been confirmed; an empty key where nothing is kept.
+ */
+export interface Mail {
+  confirmed: boolean;
+  key: string;
+}
+/**
  * The table has gone on, or this is where a client comes in; see PlayState.
  */
 export interface Moved {
@@ -1228,10 +1236,12 @@ export interface Problem {
   message: string;
 }
 /**
- * The key by which a browser knows the calls of this server; empty where it calls nobody.
+ * The key by which a browser knows the calls of this server, empty where it calls none; and whether it writes
+ *     mails.
  */
 export interface PushKey {
   key: string;
+  mail: boolean;
 }
 /**
  * All sections in their order; one that only holds others has no rules.

@@ -1,11 +1,23 @@
 /** Being called when nothing is open: a service worker waits for calls of the server, which have nothing in them. */
 import { api } from '../api/client'
 import { heldKeys } from '../api/keys'
-import { loadWords, say } from '../words/words.svelte'
+import { language, loadWords, say } from '../words/words.svelte'
 
 const KEPT = 'dreadhall-calls'
-/** From ten in the evening to seven in the morning, by the clock of this device. */
-const QUIET = { from: 22 * 60, to: 7 * 60 }
+const KEPT_QUIET = 'dreadhall-quiet'
+const KEPT_MAIL = 'dreadhall-mail'
+
+/** Between which hours one is left alone, by the clock of this device: from ten in the evening to seven, unless one says otherwise. */
+export function quietHours(): [from: number, to: number] {
+  const [from = 22, to = 7] = (localStorage.getItem(KEPT_QUIET) ?? '22 7').split(' ').map(Number)
+  return [from, to]
+}
+
+/** Be left alone between these hours, at all seats; the same twice is never. */
+export async function keepQuiet(from: number, to: number): Promise<void> {
+  localStorage.setItem(KEPT_QUIET, `${from} ${to}`)
+  await renew()
+}
 
 export const canBeCalled = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis
 
@@ -13,8 +25,32 @@ export const areCallsWanted = (): boolean => localStorage.getItem(KEPT) === 'yes
 
 /** Where this browser wants to be called and the server calls: seats that were taken since are called for, too. */
 export async function renew(): Promise<void> {
-  const [{ key }] = await Promise.all([api.pushKey(), loadWords('common')])
+  const [{ key, mail }] = await Promise.all([api.pushKey(), loadWords('common')])
+  if (mail && mailKey()) await call(`mail:${mailKey()}`)
   if (key && areCallsWanted()) await renewCalls(key)
+}
+
+/** The key of the address that was named here; empty while none is. */
+export const mailKey = (): string => localStorage.getItem(KEPT_MAIL) ?? ''
+
+/** Have a mail sent to an address that asks there, and be told by mail once it is confirmed. */
+export async function nameMail(address: string): Promise<void> {
+  const { key } = await api.giveMail(address, language())
+  localStorage.setItem(KEPT_MAIL, key)
+  await call(`mail:${key}`)
+}
+
+/** No more mails: the server forgets the address. */
+export async function forgetMail(): Promise<void> {
+  await api.forgetMail(mailKey())
+  localStorage.removeItem(KEPT_MAIL)
+}
+
+/** Have whoever sits on my seats called here. */
+async function call(endpoint: string): Promise<void> {
+  const [from, to] = quietHours()
+  const quiet = { quiet_from: inUtc(from * 60), quiet_to: inUtc(to * 60) }
+  await forEachSeat((table, seat, key) => api.wantPush(table, key, seat, { endpoint, ...quiet }))
 }
 
 /** Be called from now on, or no more; whether one is. */
@@ -32,8 +68,7 @@ export async function renewCalls(serverKey: string): Promise<void> {
   const known = await worker.pushManager.getSubscription()
   const wish = { userVisibleOnly: true, applicationServerKey: serverKey }
   const { endpoint } = known ?? (await worker.pushManager.subscribe(wish))
-  const quiet = { quiet_from: inUtc(QUIET.from), quiet_to: inUtc(QUIET.to) }
-  await forEachSeat((table, seat, key) => api.wantPush(table, key, seat, { endpoint, ...quiet }))
+  await call(endpoint)
 }
 
 async function endCalls(): Promise<void> {

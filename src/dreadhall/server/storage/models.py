@@ -219,6 +219,19 @@ pushes = Table(
     PrimaryKeyConstraint("table_id", "seat", "endpoint"),
 )
 
+# Where people want a mail when it is their turn, by the key that their browser has of it.
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    # Whether they have said so from there.
+    Column("confirmed", Boolean, nullable=False),
+    # When they were asked, in seconds of uptime.
+    Column("asked", Float, nullable=False),
+)
+
 # Who waits for others to play with, by the key of the seat that they will have.
 waiting = Table(
     "waiting",

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from dreadhall.server.addresses import HOUSEHOLD_BITS
 from dreadhall.server.storage.engine import insert_into
-from dreadhall.server.storage.models import blocks, chat, reports, seats, tables, waiting
+from dreadhall.server.storage.mails import BY_MAIL, drop_mail
+from dreadhall.server.storage.models import blocks, chat, pushes, reports, seats, tables, waiting
 
 Kind = Literal["address", "name"]
 
@@ -154,6 +155,7 @@ def erase(name: str, table: str | None, connection: Connection) -> list[str]:
         if same_name(row.name) == wanted and table in (None, row.table_id):
             mine = and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
             connection.execute(update(seats).where(mine).values(name=ERASED))
+            call_no_more(row.table_id, row.seat, connection)
             changed.add(row.table_id)
     for waiter in connection.execute(select(waiting.c.hash, waiting.c.name)).all():
         if same_name(waiter.name) == wanted:
@@ -167,6 +169,15 @@ def erase(name: str, table: str | None, connection: Connection) -> list[str]:
     connection.execute(update(tables).where(tables.c.id.in_(changed)).values(version=tables.c.version + 1))
     delete_reports(find_reports(name, table, connection), connection)
     return sorted(changed)
+
+
+def call_no_more(table: str, seat: int, connection: Connection) -> None:
+    """Forget where whoever sits there is called, and their address of mail, whichever other seats have it."""
+    here = and_(pushes.c.table_id == table, pushes.c.seat == seat)
+    for endpoint in list(connection.scalars(select(pushes.c.endpoint).where(here))):
+        if endpoint.startswith(BY_MAIL):
+            drop_mail(endpoint.removeprefix(BY_MAIL), connection)
+    connection.execute(delete(pushes).where(here))
 
 
 def find_reports(name: str, table: str | None, connection: Connection) -> list[str]:

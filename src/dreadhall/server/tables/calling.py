@@ -9,10 +9,12 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import groupby
 
+import msgspec
 import structlog
 
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
+from dreadhall.server.storage.mails import BY_MAIL
 from dreadhall.server.storage.pushes import (
     AGAIN_SECONDS,
     Call,
@@ -26,6 +28,7 @@ from dreadhall.server.storage.pushes import (
 )
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
+from dreadhall.server.tables.mailing import Mailer, id_of
 from dreadhall.server.tables.webpush import Outcome, WebPush, host_of
 
 MINUTES = 24 * 60
@@ -38,9 +41,10 @@ log = structlog.get_logger("dreadhall.calling")
 class PushCalls:
     """Keeps where people want to be called, and calls them."""
 
-    def __init__(self, store: Store, push: WebPush, uptime: Uptime, clock: Clock) -> None:
+    def __init__(self, store: Store, push: WebPush, mail: Mailer, uptime: Uptime, clock: Clock) -> None:
         self._database = store.database
         self._push = push
+        self._mail = mail
         self._uptime = uptime
         self._clock = clock
         self._round: asyncio.Task[None] | None = None
@@ -49,19 +53,23 @@ class PushCalls:
 
     async def ask_for(self, call: Call) -> None:
         """Call whoever sits there from now on, at this address as well."""
-        if not self._push.public_key:
+        endpoint = kept_endpoint(call.endpoint)
+        is_mail = endpoint.startswith(BY_MAIL)
+        if not (self._mail.is_wanted if is_mail else self._push.public_key):
             raise conflict("no-push", "this server calls nobody")
-        if not self._push.may_call(call.endpoint):
+        if not is_mail and not self._push.may_call(endpoint):
             raise Refused(400, "bad-endpoint", "this is no push service that this server knows")
-        await self._database.write(partial(keep_push, call))
+        await self._database.write(partial(keep_push, msgspec.structs.replace(call, endpoint=endpoint)))
 
     async def leave_alone(self, table_id: str, seat: int, endpoint: str | None = None) -> None:
         """Call nobody there any more, or not at this address."""
-        await self._database.write(partial(drop_push, table_id, seat, endpoint=endpoint))
+        kept = None if endpoint is None else kept_endpoint(endpoint)
+        await self._database.write(partial(drop_push, table_id, seat, endpoint=kept))
 
     async def call_those_due(self) -> None:
         """Begin to call everybody for whom a table waits and who is not there, unless that goes on already."""
-        if self._push.public_key and (self._round is None or self._round.done()):
+        is_wanted = self._push.public_key or self._mail.is_wanted
+        if is_wanted and (self._round is None or self._round.done()):
             self._round = asyncio.create_task(self._call_round(), name="calls")
 
     async def settle(self) -> None:
@@ -75,6 +83,7 @@ class PushCalls:
             self._round.cancel()
         await self.settle()
         self._push.close()
+        self._mail.close()
 
     async def _call_round(self) -> None:
         """Call those who are due, each push service on its own."""
@@ -103,7 +112,7 @@ class PushCalls:
             # It is noted first: better that somebody is called too seldom than again and again.
             if not await self._database.write(partial(note_tried, due, self._uptime.seconds)):
                 continue
-            outcome = await self._push.call(due.call.endpoint, self._clock())
+            outcome = await self._call(due.call.endpoint)
             if outcome is Outcome.GONE:
                 await self._database.write(partial(drop_endpoint, due.call.endpoint))
             elif outcome is Outcome.FAILED:
@@ -111,6 +120,16 @@ class PushCalls:
                 log.warning("a push service fails")
             else:
                 await self._database.write(partial(note_told, due))
+
+    async def _call(self, endpoint: str) -> Outcome:
+        if endpoint.startswith(BY_MAIL):
+            return await self._mail.call(endpoint.removeprefix(BY_MAIL))
+        return await self._push.call(endpoint, self._clock())
+
+
+def kept_endpoint(endpoint: str) -> str:
+    """An address as it is kept: of mail by the hash of its key."""
+    return BY_MAIL + id_of(endpoint.removeprefix(BY_MAIL)) if endpoint.startswith(BY_MAIL) else endpoint
 
 
 def is_quiet(call: Call, now: float) -> bool:

@@ -9,13 +9,16 @@ Minute = Annotated[int, Meta(ge=0, lt=1440, description="A minute of the day, UT
 
 
 class PushKey(msgspec.Struct, frozen=True):
-    """The key by which a browser knows the calls of this server; empty where it calls nobody."""
+    """The key by which a browser knows the calls of this server, empty where it calls none; and whether it writes
+    mails."""
 
     key: str
+    mail: bool
 
 
 class PushWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a browser is called, and between which minutes it is not; the same twice is never quiet."""
+    """Where a browser is called (or `mail:` and the key of an address), and between which minutes it is not; the same
+    twice is never quiet."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     quiet_from: Minute = 0

@@ -18,7 +18,7 @@ Endpoint = Annotated[str | None, QueryParameter(max_length=1000, required=False,
 @allow(ANYBODY)
 async def push_key(services: Part) -> PushKey:
     """By which a browser knows that it is this server that calls."""
-    return PushKey(services.push.public_key)
+    return PushKey(services.push.public_key, services.mail.is_wanted)
 
 
 @put(f"{SEAT}/push", status_code=204, summary="Be called", tags=["calls"], responses=refusals_at_table(409))

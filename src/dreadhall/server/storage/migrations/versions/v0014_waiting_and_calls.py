@@ -1,4 +1,4 @@
-"""People who wait for others to play with; and calls to several devices, which are tried again."""
+"""People who wait for others to play with; and calls to several devices and by mail, which are tried again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -33,4 +33,13 @@ def upgrade() -> None:
         sa.Column("again", sa.Float, nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_pushes_table_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat", "endpoint", name="pk_pushes"),
+    )
+    op.create_table(
+        "mails",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("language", sa.String(2), nullable=False),
+        sa.Column("confirmed", sa.Boolean, nullable=False),
+        sa.Column("asked", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_mails"),
     )
