@@ -29,7 +29,7 @@ from dreadhall.server.storage.pushes import (
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.mailing import Mailer, id_of
-from dreadhall.server.tables.webpush import Outcome, WebPush, host_of
+from dreadhall.server.tables.webpush import CallOutcome, WebPush, host_of
 
 MINUTES = 24 * 60
 AT_ONCE = 4
@@ -113,15 +113,15 @@ class PushCalls:
             if not await self._database.write(partial(note_tried, due, self._uptime.seconds)):
                 continue
             outcome = await self._call(due.call.endpoint)
-            if outcome is Outcome.GONE:
+            if outcome is CallOutcome.GONE:
                 await self._database.write(partial(drop_endpoint, due.call.endpoint))
-            elif outcome is Outcome.FAILED:
+            elif outcome is CallOutcome.FAILED:
                 self._resting[host] = self._uptime.seconds + AGAIN_SECONDS[0]
                 log.warning("a push service fails")
             else:
                 await self._database.write(partial(note_told, due))
 
-    async def _call(self, endpoint: str) -> Outcome:
+    async def _call(self, endpoint: str) -> CallOutcome:
         if endpoint.startswith(BY_MAIL):
             return await self._mail.call(endpoint.removeprefix(BY_MAIL))
         return await self._push.call(endpoint, self._clock())

@@ -34,7 +34,7 @@ from dreadhall.server.storage.mails import (
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.open_tables import too_often
-from dreadhall.server.tables.webpush import Outcome
+from dreadhall.server.tables.webpush import CallOutcome
 from dreadhall.server.wire.mail import Mail
 from dreadhall.words import Words
 
@@ -91,7 +91,7 @@ class Mailer:
             if await connection.run_sync(partial(asked_lately, address, since)):
                 raise too_often()
             await connection.run_sync(partial(add_mail, mail, self._uptime.seconds))
-        if await self._send(mail, "confirm", "on") is not Outcome.CALLED:
+        if await self._send(mail, "confirm", "on") is not CallOutcome.CALLED:
             await self._database.write(partial(drop_mail, mail.id))
             raise StorageFailed("the mail cannot be sent: try again later")
         return Mail(key, confirmed=False)
@@ -124,12 +124,12 @@ class Mailer:
 
     # What is written
 
-    async def call(self, mail_id: str) -> Outcome:
+    async def call(self, mail_id: str) -> CallOutcome:
         """Tell somebody that it is their turn."""
         mail = await self._read(mail_id)
         if mail is None:
-            return Outcome.GONE
-        return await self._send(mail, "turn", "off") if mail.is_confirmed else Outcome.REFUSED
+            return CallOutcome.GONE
+        return await self._send(mail, "turn", "off") if mail.is_confirmed else CallOutcome.REFUSED
 
     async def _read(self, mail_id: str) -> MailAddress | None:
         async with self._database.reading() as connection:
@@ -156,7 +156,7 @@ class Mailer:
         message.set_content(words.say(f"mail-{about}", house=f"{house}/", link=link))
         return message
 
-    async def _send(self, mail: MailAddress, about: str, purpose: str) -> Outcome:
+    async def _send(self, mail: MailAddress, about: str, purpose: str) -> CallOutcome:
         message = self._written(mail, about, purpose)
         try:
             async with asyncio.timeout(3 * SECONDS):
@@ -164,10 +164,10 @@ class Mailer:
                 return await loop.run_in_executor(self._threads, send, self._settings, message)
         except (OSError, smtplib.SMTPException, RuntimeError) as error:
             log.warning("cannot send mail", reason=type(error).__name__)
-            return Outcome.FAILED
+            return CallOutcome.FAILED
 
 
-def send(settings: Settings, message: EmailMessage) -> Outcome:
+def send(settings: Settings, message: EmailMessage) -> CallOutcome:
     """Hand a mail to the operator's server."""
     secure = ssl.create_default_context()
     host, port = settings.smtp_host, settings.smtp_port
@@ -184,10 +184,10 @@ def send(settings: Settings, message: EmailMessage) -> Outcome:
             connection.send_message(message)
         except smtplib.SMTPRecipientsRefused as refused:
             codes = [code for code, _ in refused.recipients.values()]
-            return Outcome.GONE if all(code in (550, 551, 553) for code in codes) else Outcome.FAILED
+            return CallOutcome.GONE if all(code in (550, 551, 553) for code in codes) else CallOutcome.FAILED
         except smtplib.SMTPResponseException as error:
-            return Outcome.REFUSED if error.smtp_code >= 500 else Outcome.FAILED
-    return Outcome.CALLED
+            return CallOutcome.REFUSED if error.smtp_code >= 500 else CallOutcome.FAILED
+    return CallOutcome.CALLED
 
 
 def id_of(key: str) -> str:

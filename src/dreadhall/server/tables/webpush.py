@@ -29,7 +29,7 @@ AT_ONCE = 16
 """Calls that are under way at the same time. They have threads of their own, for which nothing else waits."""
 
 
-class Outcome(Enum):
+class CallOutcome(Enum):
     """What became of a call."""
 
     CALLED = auto()
@@ -75,7 +75,7 @@ class WebPush:
         is_safe = parts.scheme == "https" and port in (None, 443)
         return known and (is_safe or (parts.scheme == "http" and is_this_machine(host)))
 
-    async def call(self, endpoint: str, now: float) -> Outcome:
+    async def call(self, endpoint: str, now: float) -> CallOutcome:
         """Call a browser, and say what became of it."""
         headers = self._headers(endpoint, now)
         try:
@@ -83,7 +83,7 @@ class WebPush:
                 posting = asyncio.get_running_loop().run_in_executor(self._threads, self._post, endpoint, headers)
                 return outcome_of(await posting)
         except (OSError, http.client.HTTPException, ValueError):
-            return Outcome.FAILED
+            return CallOutcome.FAILED
 
     def _headers(self, endpoint: str, now: float) -> dict[str, str]:
         parts = urlsplit(endpoint)
@@ -113,17 +113,17 @@ class WebPush:
             connection.close()
 
 
-def outcome_of(status: int) -> Outcome:
+def outcome_of(status: int) -> CallOutcome:
     """What a push service says.
 
     >>> outcome_of(201).name, outcome_of(410).name, outcome_of(429).name, outcome_of(400).name
     ('CALLED', 'GONE', 'FAILED', 'REFUSED')
     """
     if status in (HTTPStatus.NOT_FOUND, HTTPStatus.GONE):
-        return Outcome.GONE
+        return CallOutcome.GONE
     if status in (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS) or status >= 500:
-        return Outcome.FAILED
-    return Outcome.CALLED if status < 300 else Outcome.REFUSED
+        return CallOutcome.FAILED
+    return CallOutcome.CALLED if status < 300 else CallOutcome.REFUSED
 
 
 def host_of(endpoint: str) -> str:
