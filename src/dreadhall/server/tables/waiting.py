@@ -88,6 +88,8 @@ class WaitingList:
         """Let somebody wait; if they are the last who was missing, all are seated."""
         if not self._is_wanted:
             raise Refused(403, "not-open", "nobody waits for others on this server")
+        if wish.seats < 2:
+            raise Refused(400, "bad-option", "whoever plays alone waits for nobody")
         if not self._waits.take(address):
             raise too_often()
         table = self._lobby.new_row(wish.game, wish.seats, first_night(wish.game, wish.seats), "", AWAY_SECONDS)

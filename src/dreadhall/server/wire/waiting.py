@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from dreadhall.server.wire.fields import SeatCount
 from dreadhall.server.wire.seats import Named
 
 
@@ -12,7 +13,7 @@ class Wait(Named, frozen=True):
     """Who would like to play what, with how many at the table."""
 
     game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[int, Meta(ge=2, le=64)]
+    seats: SeatCount
 
 
 class WhoWaits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
