@@ -90,7 +90,7 @@ def test_a_game_that_is_over_leaves_only_to_wait_and_says_how_it_ended(most: int
     move, result = inner.table.move, inner.table.result
     assert (result is None) is (move == 10)
     expected = {"move": move, "reason": "cut-off" if result is None else result.reason}
-    assert ends(wrapped) == {agent: expected for agent in wrapped.possible_agents}
+    assert ends(wrapped) == dict.fromkeys(wrapped.possible_agents, expected)
 
 
 def test_after_what_is_masked_everybody_is_told_and_can_only_wait() -> None:
