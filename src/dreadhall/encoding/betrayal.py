@@ -29,7 +29,10 @@ OF_A_ROOM = (
     *("placed", *FLOORS, "x", "y", "open", "destroyed", "tokens", "cards", "friends", "foes", "monsters"),
     *("near", "near-aims", "near-foes"),
 )
-DESTROYED, TOKENS, CARDS, FRIENDS, FOES, MONSTERS, NEAR, NEAR_AIMS, NEAR_FOES = range(7, len(OF_A_ROOM))
+FLOOR = {floor: OF_A_ROOM.index(floor) for floor in FLOORS}
+EAST, SOUTH, OPEN, DESTROYED, TOKENS, CARDS, FRIENDS, FOES, MONSTERS, NEAR, NEAR_AIMS, NEAR_FOES = range(
+    OF_A_ROOM.index("x"), len(OF_A_ROOM)
+)
 OF_A_BOARD = ("alive", "away", "cards")
 MOST = 8
 """What counts as much: of a trait, of spaces, of steps through the house."""
@@ -212,13 +215,14 @@ class BetrayalEncoder:
 
     def _look_at(self, plan: Plan, lies: Lies) -> Array:
         into: Array = np.zeros(self._house.stop, np.float32)
+        places: list[int] = []
+        values: list[float] = []
         for room, tile in plan.placed.items():
             if (row := self._rooms.get(room)) is not None:
-                into[row] = into[row + OF_A_ROOM.index(tile.floor)] = 1.0
-                into[row + OF_A_ROOM.index("x")] = max(-1.0, tile.x / MOST)
-                into[row + OF_A_ROOM.index("y")] = max(-1.0, tile.y / MOST)
-                doorways = sum(len(plan.doorways[place]) for place in plan.places(room))
-                into[row + OF_A_ROOM.index("open")] = doorways / 4
+                doorways = sum([len(plan.doorways[place]) for place in plan.places(room)])
+                places += (row, row + FLOOR[tile.floor], row + EAST, row + SOUTH, row + OPEN)
+                values += (1.0, 1.0, max(-1.0, tile.x / MOST), max(-1.0, tile.y / MOST), doorways / 4)
+        into[places] = values
         for room in lies.destroyed:
             self._count(into, room, DESTROYED, 1.0)
         for place in lies.tokens:
