@@ -180,7 +180,7 @@ class Placing(Ways):
         """Whether one of some tiles can be laid at a doorway, or at any of a floor, without sealing it."""
         if through is None:
             return any(self.doorways_for(room, floor) for room in rooms)
-        return any(self.ways_to_lay(room, through) for room in rooms)
+        return any(self.may_lay(room, through) for room in rooms)
 
     def tiles_for(self, floor: str) -> list[RoomId]:
         """All tiles for a floor that are not in the house yet."""
