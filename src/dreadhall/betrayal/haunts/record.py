@@ -104,8 +104,11 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
         except Exception as error:  # whatever others have written
             reason = " ".join(f"{type(error).__name__}: {error}".split())[:200]
             raise BadHaunt(f"the rules of the haunt {self.id!r} cannot be had from {self.rules}: {reason}") from error
-        from dreadhall.betrayal.phases.haunt import Haunt  # which looks up records itself
+        from dreadhall.betrayal.phases.haunt import Haunt  # both of which look up records themselves
+        from dreadhall.betrayal.secret_domains import undeclared_domains
 
         if not (isinstance(found, type) and issubclass(found, Haunt)):
             raise BadHaunt(f"the rules of the haunt {self.id!r}: {self.rules} is no subclass of Haunt")
+        for fault in undeclared_domains(found):
+            raise BadHaunt(f"the rules of the haunt {self.id!r}: {fault}")
         return found
