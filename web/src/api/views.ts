@@ -932,8 +932,11 @@ export interface OptionInfo {
 }
 /**
  * A value of an option that another package has brought, and what it is called, by language.
+ *
+ *     `page` is the address where it can be read about, if there is one.
  */
 export interface AddedValue {
+  page: string;
   titles: {
     [k: string]: string;
   };
