@@ -88,5 +88,5 @@ def describe(game: AnyGame) -> GameInfo:
 def described(game: AnyGame, option: str, added: Added) -> AddedValue:
     """A value that another package has brought, called as its words say, or by its title."""
     called = {language: Words(language).name(game.name, option, added.value) for language in LANGUAGES}
-    titles = {language: added.title if name == added.value else name for language, name in called.items()}
+    titles: dict[str, str] = {at: added.title if name == added.value else name for at, name in called.items()}
     return AddedValue(added.value, titles, added.page)
