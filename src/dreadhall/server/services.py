@@ -98,7 +98,7 @@ class Services:
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.seating = Seating(
-            self.lobby.change, self.play.key_dice_anew, self.uptime, clock, ticks, patience=settings.patience
+            self.lobby.change, self.play.key_dice_anew, self.uptime, ticks, patience=settings.patience
         )
         self.giving_up = GivingUp(
             self.lobby.change,
@@ -106,13 +106,12 @@ class Services:
             self.store,
             self.tables,
             self.uptime,
-            clock,
             ticks,
             self.quarantine,
             objection=settings.objection,
         )
         self.again = PlayingAgain(self.store, self.lobby)
-        self.board = TableBoard(settings, self.store, self.uptime, clock, ticks)
+        self.board = TableBoard(settings, self.store, self.uptime, ticks)
         self.open_tables = OpenTableService(
             self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
         )
@@ -127,6 +126,7 @@ class Services:
             self.tables,
             self.seating,
             self.lobby.change,
+            self.uptime,
             clock,
             ticks,
             self.quarantine,
@@ -175,6 +175,7 @@ class Services:
             self.signer.take(await self.store.own_secret(SECRET))
             self.push.take(await self.store.own_secret(PUSH_SECRET))
             await self.uptime.look()
+            await self.presence.begin()
             await self.blocklist.refresh()
         except StorageFailed as failure:  # it was there a moment ago
             raise BadSetting(f"database: {one_line(failure)}") from None
