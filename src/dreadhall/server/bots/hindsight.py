@@ -26,10 +26,10 @@ KEPT = 256
 OF_AN_ADDRESS, IN_LINE = 2, 16
 
 
-class Look:
+class SharedLookBack:
     """A look back at a table, for all who ask for it meanwhile."""
 
-    def __init__(self, work: Callable[["Look"], Coroutine[Any, Any, Odds]]) -> None:
+    def __init__(self, work: Callable[["SharedLookBack"], Coroutine[Any, Any, Odds]]) -> None:
         self.askers = 0
         self.has_begun = False
         self.odds = asyncio.create_task(work(self))
@@ -42,7 +42,7 @@ class Hindsights:
         self._past = past
         self._workers = workers
         self._known: OrderedDict[str, Odds] = OrderedDict()
-        self._looks: dict[str, Look] = {}
+        self._looks: dict[str, SharedLookBack] = {}
         self._line = AskingLine(OF_AN_ADDRESS, IN_LINE)
         # One after another, so that of all games that somebody looks back at one at most is in memory.
         self._turn = asyncio.Lock()
@@ -61,7 +61,7 @@ class Hindsights:
             return known
         look = self._looks.get(loaded.id)
         if look is None:
-            look = self._looks[loaded.id] = Look(partial(self._look_in_turn, loaded.id, address))
+            look = self._looks[loaded.id] = SharedLookBack(partial(self._look_in_turn, loaded.id, address))
         look.askers += 1
         try:
             return await asyncio.shield(look.odds)
@@ -72,11 +72,11 @@ class Hindsights:
                 look.odds.cancel()
                 self._forget(loaded.id, look)
 
-    def _forget(self, table_id: str, look: Look) -> None:
+    def _forget(self, table_id: str, look: SharedLookBack) -> None:
         if self._looks.get(table_id) is look:
             del self._looks[table_id]
 
-    async def _look_in_turn(self, table_id: str, address: str, look: Look) -> Odds:
+    async def _look_in_turn(self, table_id: str, address: str, look: SharedLookBack) -> Odds:
         try:
             with self._line.place(table_id, address):
                 async with self._turn:
