@@ -109,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def shared(self) -> "Settings":
         """What one of several processes allows, so that all of them together allow what is set."""
-        parts = {name: -(-getattr(self, name) // self.workers) for name in SHARED}
+        parts = {name: share(getattr(self, name), self.workers) for name in SHARED}
         return msgspec.structs.replace(self, **parts)
 
     @property
@@ -156,6 +156,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             return Path(self.data).expanduser()
         home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
         return Path(home).expanduser() / "dreadhall"
+
+
+def share(limit: int, processes: int) -> int:
+    """What one of so many processes allows, so that all of them together allow what a server does.
+
+    >>> share(32, 1), share(32, 3), share(1, 4)
+    (32, 11, 1)
+    """
+    return -(-limit // processes)
 
 
 def is_this_machine(host: str) -> bool:

@@ -5,6 +5,7 @@ from sqlalchemy import Connection, and_, delete, select, update
 
 from dreadhall.server.storage.engine import insert_into
 from dreadhall.server.storage.models import pushes, seats, tables, turns
+from dreadhall.server.storage.uptime import kept_uptime
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -30,13 +31,13 @@ def drop_push(table_id: str, seat: int, connection: Connection) -> None:
     connection.execute(delete(pushes).where(pushes.c.table_id == table_id, pushes.c.seat == seat))
 
 
-def calls_due(now: float, connection: Connection) -> list[Call]:
+def calls_due(connection: Connection) -> list[Call]:
     """Those for whom tables wait, who have not been told, and are not there."""
     query = select(*(pushes.c[name] for name in Call.__struct_fields__))
     query = query.join(turns, and_(turns.c.table_id == pushes.c.table_id, turns.c.seat == pushes.c.seat))
     query = query.join(seats, and_(seats.c.table_id == pushes.c.table_id, seats.c.seat == pushes.c.seat))
     query = query.join(tables, tables.c.id == pushes.c.table_id)
-    query = query.where(~turns.c.told, seats.c.here_until < now, tables.c.status == "playing")
+    query = query.where(~turns.c.told, seats.c.here_until < kept_uptime(), tables.c.status == "playing")
     return [Call(*row) for row in connection.execute(query)]
 
 

@@ -41,7 +41,7 @@ class PushCalls:
             return
         now = self._clock()
         async with self._database.reading() as connection:
-            due = await connection.run_sync(partial(calls_due, now))
+            due = await connection.run_sync(calls_due)
         for call in due:
             # It is noted first: better that somebody is not called than that they are called again and again.
             if not is_quiet(call, now) and await self._database.write(partial(note_told, call)):
