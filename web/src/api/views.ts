@@ -178,6 +178,7 @@ export interface HauntView {
   title: string;
   track: number;
   traitor: string;
+  turned: SecretTurn[];
 }
 /**
  * Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
@@ -199,6 +200,14 @@ export interface Objective {
   of: number;
   rooms: string[];
   verbs: string[];
+}
+/**
+ * Somebody has changed sides unseen, by something that everybody heard of without knowing what it did.
+ */
+export interface SecretTurn {
+  explorer: string;
+  kind: string;
+  later: number;
 }
 /**
  * A monster; its traits are for those who have read of it.
