@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Over } from '../../../ending/contract'
 import type { Mark } from '../../../ending/shelf'
+import { turningPoints } from '../../../ending/turning'
 import { loadWords, setLanguage } from '../../../words/words.svelte'
 import { ending, nextHaunt } from './index'
 
@@ -33,6 +34,25 @@ function over(
   } as unknown as BetrayalView
   const dies = { kind: 'dies', cause: '', move: 3, data: { explorer: 'zoe-ingstrom', room: 'crypt' } }
   return { table: { options: { haunt: null } }, position, result: { reason, winners }, events: [dies], mine } as never
+}
+
+/** Haunt 43: Zoe was given the 1 by the second exchange of three, and nobody but her and Ox has heard of it. */
+function sick(mine: number[], heard: object[] = []): Over<BetrayalView> {
+  const met = (move: number) => ({ kind: 'exchanged', cause: '', move, data: {} })
+  const played = over('h43-traitor', [0], mine, {
+    id: 'the-star-sickness',
+    number: 43,
+    books: ['heroes'],
+    turned: [{ explorer: 'zoe-ingstrom', kind: 'exchanged', later: 1 }],
+  })
+  played.position.explorers.forEach((who) => (who.side = who.seat === 2 ? 'heroes' : 'traitor'))
+  return ending.revealed!({ ...played, events: [met(2), met(4), ...heard, met(6)] } as never) as Over<BetrayalView>
+}
+const OWN = {
+  kind: 'side-changed',
+  cause: '',
+  move: 4,
+  data: { explorer: 'zoe-ingstrom', was: 'heroes', side: 'traitor', openly: false },
 }
 
 describe('the end of a haunt', () => {
@@ -86,10 +106,42 @@ describe('the end of a haunt', () => {
     expect(ending.played(lost)).toBe('Haunt 8: Wail of the Banshee')
     expect(ending.winner(lost)).toBe('The traitor has won.')
     expect(ending.fates(lost).map(({ name, part, text }) => [name, part, text])).toEqual([
-      ['Ox', 'the traitor', 'lives to tell of it'],
+      ['Ox', 'the traitor', 'wanted it this way'],
       ['Zoe', '', 'died in the crypt'],
       ['Vivian', '', 'was never seen again'],
     ])
+  })
+
+  it('tells everybody who had turned unseen, at its moment, and as everybody may read it', () => {
+    for (const shown of [sick([0]), sick([1], [OWN]), sick([])]) {
+      const turned = shown.events.filter(({ kind }) => kind === 'side-changed')
+      expect(turned).toEqual([{ ...OWN, data: { ...OWN.data, openly: true } }])
+      expect(turningPoints(shown.events, ending).map(({ kind, move }) => [kind, move])).toEqual([['side-changed', 4]])
+    }
+  })
+
+  it('knows a traitor from the first, somebody who has turned, and a hero by what they were in the end', () => {
+    expect([0, 1, 2].map((seat) => ending.ownSide(sick([seat])))).toEqual([
+      'You were the traitor.',
+      'You changed sides that night.',
+      'You were a hero.',
+    ])
+    expect(ending.fates(sick([])).map(({ part }) => part)).toEqual(['the traitor', 'changed sides', ''])
+    expect(ending.marks(sick([1]))).toEqual([{ what: '43', side: 'traitor', won: false }])
+  })
+
+  it('tells who got out, who was killed by what, and shows what somebody has become', () => {
+    const bitten = over('h05-heroes', [1, 2], [], { id: 'i-was-a-teenage-lycanthrope', number: 5, books: [] })
+    bitten.position.explorers[2]!.away = 'outside'
+    Object.assign(bitten.events[0]!, { cause: 'blood-dagger' })
+    const [ox, zoe, vivian] = ending.fates(bitten)
+    expect([ox, zoe, vivian].map((fate) => fate?.text)).toEqual([
+      'was never seen again',
+      'died in the crypt (Blood Dagger)',
+      'got out of the house',
+    ])
+    expect(ox?.picture).toContain('werewolf')
+    expect(vivian?.picture).toContain('vivian')
   })
 
   it('of another package is called by its title, and stands on the shelf under its id', () => {
