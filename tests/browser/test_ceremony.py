@@ -4,12 +4,14 @@ import base64
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from dreadhall.betrayal.state import BetrayalState
-from tests.browser.betrayal_positions import before_the_haunt, hidden_traitor
+from dreadhall.testing.betrayal import position
+from tests.browser.betrayal_positions import THREE, before_the_haunt, hidden_traitor
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables, bearer, said
 
@@ -269,6 +271,35 @@ def play_on(table: Opened) -> None:
         seat = next(one for one in range(3) if table.play(one)["asked"] is not None)
         choices = table.play(seat)["view"]["ask"]["choices"]
         table.answer(choices[0]["key"], seat)
+
+
+def some_omens() -> dict[str, Any]:
+    """Five omens have been drawn, and the haunt has not come."""
+
+    def drawn(state: BetrayalState) -> None:
+        state.omens_drawn = 5
+
+    return position(THREE, change=drawn).table.save()
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280, 1440])
+def test_omens_add_up_on_a_gauge_at_every_size_of_a_screen(width: int, people: People, tables: Tables) -> None:
+    size: ViewportSize = {"width": width, "height": 844}
+    table = tables.restore(some_omens(), seats=3)
+    ada = people.come(phone=width < 500, size=size).sit_at(table, [0], host=False)
+    gauge = ada.page.locator(".tells .doom")
+    expect(gauge.locator(".lit")).to_have_count(5)
+    expect(gauge).to_be_in_viewport(ratio=1)
+    box, lead = gauge.bounding_box(), gauge.locator("..").bounding_box()
+    assert box
+    assert lead
+    assert box["height"] >= 3
+    assert box["width"] >= 80
+    assert lead["x"] <= box["x"]
+    assert box["x"] + box["width"] <= lead["x"] + lead["width"] + 1
+    unlit = gauge.locator("i").last.evaluate("one => getComputedStyle(one).backgroundColor")
+    assert unlit != gauge.locator("i").first.evaluate("one => getComputedStyle(one).backgroundColor")
+    photograph(ada, f"omens-{width}")
 
 
 def photograph(person: Person, name: str) -> None:
