@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Over } from '../../../ending/contract'
 import type { Mark } from '../../../ending/shelf'
+import { headlineOf } from '../../../ending/headline'
 import { turningPoints } from '../../../ending/turning'
 import { loadWords, setLanguage } from '../../../words/words.svelte'
 import { ending, nextHaunt } from './index'
@@ -84,6 +85,29 @@ describe('the end of a haunt', () => {
     expect(ending.scene(over(reason, [0], [], { number })).kind).toBe(kind)
   })
 
+  it.each([
+    [8, 'h08-heroes', [1, 2], 'dawn', 'The heroes have won.'],
+    [5, 'h05-traitor', [0], 'night', 'The traitor has won.'],
+    [8, 'given-up', [], 'empty', 'Given up'],
+    [8, 'nobody', [], 'empty', 'Nobody has won.'],
+    [45, 'h45-traitor', [0], 'fire', 'The traitor has won.'],
+    [36, 'h36-traitor', [0], 'flood', 'The traitor has won.'],
+    [22, 'h22-traitor', [0], 'abyss', 'The traitor has won.'],
+    [31, 'h31-heroes', [2], 'sky', 'The heroes have won.'],
+    [6, 'h06-traitor', [0], 'ship', 'The traitor has won.'],
+  ])('of haunt %i, as %s, has a headline for each who looks', (number, reason, winners, kind, headline) => {
+    const seen = (mine: number[]) => over(reason, winners, mine, { number, books: [] })
+    expect(ending.scene(seen([])).kind).toBe(kind)
+    const titles = [[], [0], [1], [2]].map((mine) => headlineOf(seen(mine), ending.winner(seen(mine))))
+    const own = [0, 1, 2].map((seat) => (winners.includes(seat as never) ? 'You have won' : 'You have lost'))
+    expect(titles).toEqual([headline, ...(reason === 'given-up' ? own.map(() => headline) : own)])
+  })
+
+  it('has the side that won as its headline for who sat on both', () => {
+    const both = over('h08-traitor', [0], [0, 2])
+    expect(headlineOf(both, ending.winner(both))).toBe('The traitor has won.')
+  })
+
   it('tells whoever looks on which side they were, unless they were on several', () => {
     expect(ending.ownSide(over('h08-traitor', [0], [0]))).toBe('You were the traitor.')
     expect(ending.ownSide(over('h08-traitor', [0], [2]))).toBe('You were a hero.')
@@ -158,6 +182,12 @@ describe('the end of a haunt', () => {
       { what: '8', side: 'heroes', won: false },
     ])
     expect(ending.marks(over('h08-traitor', [0]))).toEqual([])
+  })
+
+  it('has a picture on the shelf for each of the fifty haunts', () => {
+    const plates = ending.plates([])
+    expect(plates.map(({ what }) => Number(what))).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
+    expect(plates.filter(({ picture }) => !picture?.includes('.svg')).map(({ what }) => what)).toEqual([])
   })
 
   it('leads to the next haunt that nobody here has been through', () => {
