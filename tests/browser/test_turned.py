@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 import dreadhall
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS
-from dreadhall.kernel import Event, Table
+from dreadhall.kernel import Event, State, Table
 from dreadhall.testing.play import random_answer
 from tests.betrayal.changed_sides import CHANGED
 from tests.betrayal.phases.test_changed_sides import GAMES, IN_SECRET
@@ -100,7 +100,8 @@ def tell(table: Opened, screens: list[Person], at: Brink) -> None:
 def on_the_brink(at: Brink, *, turns: bool) -> Table:
     """The table as if it began here; where nobody turns, whoever held the 1 gives away their other token."""
 
-    def lie(state: BetrayalState) -> None:
+    def lie(state: State) -> None:
+        assert isinstance(state, BetrayalState)
         assert state.haunt is not None
         for hand in state.haunt.roles.values():
             if TRAITORS in hand and not turns:
