@@ -144,6 +144,7 @@ export interface HauntView {
   title: string;
   track: number;
   traitor: string;
+  turned: SecretTurn[];
 }
 export interface HauntMemory {
   "boxed-clips"?: {
@@ -318,6 +319,14 @@ export interface HauntSecrets {
 export interface Doll {
   doll: string;
   room: string;
+}
+/**
+ * Somebody has changed sides unseen, by something that everybody heard of without knowing what it did.
+ */
+export interface SecretTurn {
+  explorer: string;
+  kind: string;
+  later: number;
 }
 /**
  * A monster; its traits are for those who have read of it.
