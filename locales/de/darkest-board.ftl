@@ -291,6 +291,11 @@ darkest-hint-end = { $ap ->
         [one] 1 Aktion verfällt
        *[other] { $ap } Aktionen verfallen
     }
+darkest-hint-shift = alle Gegner reagieren{ $ap ->
+        [0] {""}
+        [one] , 1 Marker bleibt auf der Hand
+       *[other] , { $ap } Marker bleiben auf der Hand
+    }
 darkest-meaning-here = { $count ->
         [one] Der Zombie bei dir greift an, wenn du fertig bist.
        *[other] { $count } Zombies bei dir greifen an, wenn du fertig bist.

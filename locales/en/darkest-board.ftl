@@ -288,6 +288,11 @@ darkest-hint-end = { $ap ->
         [one] 1 action unspent
        *[other] { $ap } actions unspent
     }
+darkest-hint-shift = all enemies react{ $ap ->
+        [0] {""}
+        [one] , 1 marker stays in hand
+       *[other] , { $ap } markers stay in hand
+    }
 darkest-meaning-here = { $count ->
         [one] The zombie beside you attacks when you are done.
        *[other] { $count } zombies beside you attack when you are done.

@@ -307,6 +307,11 @@ darkest-hint-end = { $ap ->
         [1] 1 action perdue
        *[other] { $ap } actions perdues
     }
+darkest-hint-shift = tous les ennemis réagissent{ $ap ->
+        [0] {""}
+        [1] , 1 marqueur reste en main
+       *[other] , { $ap } marqueurs restent en main
+    }
 darkest-meaning-here = { $count ->
         [1] Le zombie près de vous attaquera quand vous aurez fini.
        *[other] { $count } zombies près de vous attaqueront quand vous aurez fini.

@@ -8,6 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.darkest import position as darkest_position
+from dreadhall.testing.darkest import showdown
 from tests.browser.betrayal_positions import THREE, haunted, hidden_traitor
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
@@ -137,12 +138,12 @@ def test_a_hidden_traitors_goals_mark_nothing_where_others_look_on(people: Peopl
 def test_the_end_of_a_turn_is_quiet_and_asks_once_while_something_is_left(people: People, tables: Tables) -> None:
     ada, table = sit(people, tables, haunted())
     end = ada.choice("end-turn")
-    expect(end).to_contain_text("loses 4 spaces, an attack")
+    expect(end).to_contain_text("loses 4 spaces, an attack, and an action")
     assert "main" not in (end.get_attribute("class") or "")
     number = ada.number
     end.click()
     expect(end).to_contain_text("Sure?")
-    expect(end).to_contain_text("loses 4 spaces, an attack")
+    expect(end).to_contain_text("loses 4 spaces, an attack, and an action")
     assert (ada.number, table.play(0)["number"]) == (number, number)
     end.click()
     ada.wait_past(number)
@@ -173,6 +174,40 @@ def test_a_turn_in_which_nothing_is_left_ends_at_once(people: People, tables: Ta
     number = ada.number
     ada.page.keyboard.press("e")
     ada.wait_past(number)
+
+
+def test_a_turn_in_which_only_a_deed_of_the_haunt_is_left_asks_once(people: People, tables: Tables) -> None:
+    def without_spaces(state: BetrayalState) -> None:
+        state.turn.spent, state.turn.moved = 9, True
+
+    ada, table = sit(people, tables, haunted(without_spaces))
+    end = ada.choice("end-turn")
+    expect(ada.choice("h46-heroes-open-door:might")).to_be_visible()
+    expect(end).to_contain_text("loses an attack and an action")
+    number = ada.number
+    ada.page.keyboard.press("e")
+    expect(end).to_contain_text("Sure?")
+    assert table.play(0)["number"] == number
+    ada.page.keyboard.press("e")
+    ada.wait_past(number)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_shift_says_that_enemies_react_and_asks_once_while_markers_are_in_hand(
+    size: str, people: People, tables: Tables
+) -> None:
+    survivors = {"leo": "entrance-hall", "nina": "gallery"}
+    save = showdown(survivors, markers={"nina": []}, boxes=[["leo"], [], []]).table.save()
+    ada, table = sit(people, tables, save, size)
+    shift = ada.find("shift")
+    expect(shift).to_contain_text("all enemies react, 3 markers stay in hand")
+    number = ada.number
+    ada.page.keyboard.press("e")
+    expect(shift).to_contain_text("Sure?")
+    assert table.play(0)["number"] == number
+    ada.page.keyboard.press("e")
+    ada.wait_past(number)
+    ada.check_access()
 
 
 def test_a_lock_says_which_colours_are_missing_and_what_that_costs(people: People, tables: Tables) -> None:

@@ -42,7 +42,11 @@ function survives(successes: number, failures: number, others: number): boolean 
 const MAIN = new Set(['defend', 'yes', 'match'])
 /** Small things that cost no action. */
 const FREE = new Set(['stow', 'ready', 'discard', 'learn'])
-const isEnd = (choice: Choice): boolean => choice.verb === 'done' && choice.data['matter'] === 'turn'
+const FIGHTS = new Set(['attack', 'free-attack'])
+const isShift = ({ verb }: Choice): boolean => verb === 'shift'
+/** The end of a turn; in the showdown the shift, after which all enemies react. */
+const isEnd = (choice: Choice): boolean =>
+  isShift(choice) || (choice.verb === 'done' && choice.data['matter'] === 'turn')
 
 /** The end of a turn is the main thing once nothing but small things is left. */
 export function isMain(choice: Choice, ask: Ask): boolean {
@@ -56,12 +60,14 @@ export function isHarmless(choice: Choice, ask: Ask, position: DarkestView): boo
   return choice.verb === 'move' && moveHint(position, text(choice.data['room'])) === ''
 }
 
-/** What is thrown away is gone, and so are actions that nobody has spent. */
+/** What is thrown away is gone, and so are actions that nobody has spent; before a shift they are of most use. */
 export function isFinal(choice: Choice, ask: Ask, position: DarkestView): boolean {
+  if (isShift(choice)) return unspent(position.survivors) > 0 || ask.choices.some(({ verb }) => FIGHTS.has(verb))
   return choice.verb === 'discard' || (isEnd(choice) && endHint(ask, position) !== '')
 }
 
 export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
+  if (isShift(choice)) return say('darkest-hint-shift', { ap: unspent(position.survivors) })
   if (isEnd(choice)) return ask ? endHint(ask, position) : ''
   if (ask && ask.prompt !== 'act') return answerHint(choice, ask, position)
   const who = position.survivors.find((one) => one.id === choice.data['survivor'])
@@ -179,10 +185,12 @@ const COST: Record<string, number> = {
   'antidote-cabinet': 2,
 }
 
+const unspent = (people: readonly SurvivorView[]): number => people.reduce((all, who) => all + who.ap, 0)
+
 /** What is lost with the turn: actions, as long as there is anything to do with them. */
 function endHint(ask: Ask, position: DarkestView): string {
   if (!ask.choices.some(({ verb }) => verb !== 'done' && !FREE.has(verb))) return ''
-  const ap = asked(ask, position).reduce((all, who) => all + who.ap, 0)
+  const ap = unspent(asked(ask, position))
   return ap ? say('darkest-hint-end', { ap }) : ''
 }
 
