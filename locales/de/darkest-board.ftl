@@ -63,6 +63,8 @@ darkest-hint-defend =
         [one] ein Würfel
        *[other] { $dice } Würfel
     } · { $odds } %
+darkest-hint-map = ein anderes Ereignis · { $odds } %
+darkest-hint-night-vision = kein Fehlschlag · { $odds } %
 darkest-hint-wound = Gesundheit { $was } → { $now }{ $cost ->
         [0] {""}
         [one] , −1 Aktion

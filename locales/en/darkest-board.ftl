@@ -63,6 +63,8 @@ darkest-hint-defend =
         [one] one die
        *[other] { $dice } dice
     } · { $odds }%
+darkest-hint-map = another event · { $odds }%
+darkest-hint-night-vision = no failure · { $odds }%
 darkest-hint-wound = health { $was } → { $now }{ $cost ->
         [0] {""}
         [one] , −1 action

@@ -63,6 +63,8 @@ darkest-hint-defend =
         [1] un dé
        *[other] { $dice } dés
     } · { $odds } %
+darkest-hint-map = un autre événement · { $odds } %
+darkest-hint-night-vision = pas d’échec · { $odds } %
 darkest-hint-wound = santé { $was } → { $now }{ $cost ->
         [0] {""}
         [1] , −1 action

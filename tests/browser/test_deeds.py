@@ -246,6 +246,26 @@ def test_a_roll_that_cards_may_change_says_what_it_must_reach(people: People, ta
     expect(ada.page.locator(".meaning")).to_contain_text("1 so far, 3 or more needed")
 
 
+def test_a_map_is_asked_about_with_the_odds_of_another_event(people: People, tables: Tables) -> None:
+    pair = {"leo": "gallery", "nina": "gallery"}
+    table = darkest_position(pair, cards={"leo": ["EQ52"]}).with_dice(survivor=["aim"] * 2, terror=["fire"])
+    ada, opened = sit(people, tables, table.table.save())
+    opened.answer("search:leo")
+    expect(ada.choice("yes")).to_contain_text("another event · 83%")
+    expect(ada.choice("no")).not_to_contain_text("%")
+
+
+def test_night_vision_says_what_a_die_must_show_and_how_likely_that_is(people: People, tables: Tables) -> None:
+    table = darkest_position(
+        {"nina": "great-hall"}, unlocked="all", options={"advanced": True}, cards={"nina": ["EQ31"]}
+    )
+    ada, opened = sit(people, tables, table.with_dice(survivor=["failure"]).table.save())
+    opened.answer("move:nina:servants-passage")
+    expect(ada.choice("icon:failure")).to_contain_text("no failure · 83%")
+    expect(ada.choice("icon:stop")).not_to_contain_text("%")
+    expect(ada.page.locator(".meaning")).to_contain_text("If a failure is left, the creature appears.")
+
+
 def test_on_a_phone_the_question_is_as_high_as_what_it_holds_and_half_the_screen_at_most(
     people: People, tables: Tables
 ) -> None:

@@ -93,11 +93,20 @@ export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
 function answerHint({ verb, data }: Choice, ask: Ask, position: DarkestView): string {
   const who = position.survivors.find((one) => one.id === data['survivor'])
   if (verb === 'survivor' && who) return personHint(who, ask)
+  if (ask.prompt === 'night-vision' && data['icon'] !== 'stop') return againHint(ask, 5)
   if (verb === 'defend') return rollHint('darkest-hint-defend', Number(ask.data['dice'] ?? 0))
   if (verb !== 'yes') return ''
+  if (ask.prompt === 'map') return againHint(ask, TWICE.has(text(ask.data['face'])) ? 4 : 5)
   if (ask.prompt === 'force-door') return say('darkest-hint-force', { steps: Number(ask.data['steps']) })
   return ask.prompt === 'help-unlock' ? helpHint(ask, position) : ''
 }
+
+/** What two of the six faces of the terror die show; anything else is on one. */
+const TWICE = new Set(['horde-nearby', 'creature-reaction'])
+
+/** How likely a die that is rolled again shows one of so many faces out of six, and what these are. */
+const againHint = ({ prompt }: Ask, faces: number): string =>
+  say(`darkest-hint-${prompt}`, { odds: Math.round((100 * faces) / 6) })
 
 /** Questions about wounds, and about who takes a thing. */
 const ABOUT_HEALTH = new Set(['allocate', 'heal-whom', 'dog-snatches', 'bird-pins', 'guard-shoots', 'flashbang-whom'])
