@@ -39,6 +39,13 @@ describe('a locked door', () => {
     expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 1))).toBe('want')
   })
 
+  it('is forced without being the main thing', () => {
+    const ask = (prompt: string): Ask => ({ prompt, join: 'any', data: {}, choices: [] })
+    const yes: Choice = { key: 'yes', verb: 'yes', data: {} }
+    expect(isMain(yes, ask('force-door'))).toBe(false)
+    expect(isMain(yes, ask('come-along'))).toBe(true)
+  })
+
   it('is one deed among others where it would bring the darkness nearer', () => {
     expect(kind(who('leo', ['red'], 4))).toBe('deed')
     expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 0))).toBe('deed')

@@ -48,9 +48,9 @@ const isShift = ({ verb }: Choice): boolean => verb === 'shift'
 const isEnd = (choice: Choice): boolean =>
   isShift(choice) || (choice.verb === 'done' && choice.data['matter'] === 'turn')
 
-/** The end of a turn is the main thing once nothing but small things is left. */
+/** The end of a turn is the main thing once nothing but small things is left; what brings the darkness nearer never is. */
 export function isMain(choice: Choice, ask: Ask): boolean {
-  if (!isEnd(choice)) return MAIN.has(choice.verb)
+  if (!isEnd(choice)) return MAIN.has(choice.verb) && ask.prompt !== 'force-door'
   return ask.choices.every((other) => other === choice || FREE.has(other.verb))
 }
 
