@@ -210,7 +210,15 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         cards = self.state.explorers[seat].cards
         for wish in super().objectives_of(seat):
             idle = (wish.id == MAKE and BOOK not in cards) or (wish.id == SPRAYING and SPRAY not in cards)
-            yield msgspec.structs.replace(wish, rooms=()) if idle else wish
+            rooms = () if idle else wish.rooms
+            yield msgspec.structs.replace(wish, rooms=rooms, avoid=self.rooms_to_keep_out_of(seat))
+
+    def rooms_to_keep_out_of(self, seat: int) -> tuple[RoomId, ...]:
+        """Whoever is beaten by a creeper is held and eaten: nobody should be with one without the spray."""
+        who = self.state.explorers[seat]
+        if not self.is_hero(who) or SPRAY in who.cards:
+            return ()
+        return tuple(dict.fromkeys(self.room(tip) for tip in self.monsters(TIP) if not self.prisoners(tip)))
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
