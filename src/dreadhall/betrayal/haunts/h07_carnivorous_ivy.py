@@ -211,14 +211,15 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         for wish in super().objectives_of(seat):
             idle = (wish.id == MAKE and BOOK not in cards) or (wish.id == SPRAYING and SPRAY not in cards)
             rooms = () if idle else wish.rooms
-            yield msgspec.structs.replace(wish, rooms=rooms, avoid=self.rooms_to_keep_out_of(seat))
+            tips = self.tips_to_leave_alone(self.state.explorers[seat])
+            avoid, leave = tuple(dict.fromkeys(map(self.room, tips))), tuple(tip.id for tip in tips)
+            yield msgspec.structs.replace(wish, rooms=rooms, avoid=avoid, leave=leave)
 
-    def rooms_to_keep_out_of(self, seat: int) -> tuple[RoomId, ...]:
-        """Whoever is beaten by a creeper is held and eaten: nobody should be with one without the spray."""
-        who = self.state.explorers[seat]
+    def tips_to_leave_alone(self, who: Explorer) -> list[Figure]:
+        """Whoever is beaten by a creeper is held and eaten: without the spray nobody should be with one for nothing."""
         if not self.is_hero(who) or SPRAY in who.cards:
-            return ()
-        return tuple(dict.fromkeys(self.room(tip) for tip in self.monsters(TIP) if not self.prisoners(tip)))
+            return []
+        return [tip for tip in self.monsters(TIP) if not self.prisoners(tip)]
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:

@@ -271,7 +271,8 @@ class ABreathOfWind(Candles, Clock, Carriers):
         rooms = () if candles_of(who) else tuple(filter(self.in_house, CANDLE_ROOMS))
         done, of, verbs = len(self.lit()), self.heroes_at_start, (LIGHT, FIND, DEFY)
         ghost = tuple(map(self.room, self.monsters(POLTERGEIST)))
-        yield Objective(id=CANDLES, done=done, of=of, verbs=verbs, rooms=rooms, avoid=ghost)
+        last = bool(candles_of(who)) and of - done == 1
+        yield Objective(id=CANDLES, done=done, of=of, verbs=verbs, rooms=rooms, avoid=ghost, at_any_cost=last)
 
     def traitor_plan(self) -> Iterator[Objective]:
         """Feed it, and send it to the heroes."""

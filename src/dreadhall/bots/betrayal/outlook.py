@@ -138,7 +138,7 @@ class SeenTable:
     @cached_property
     def threats(self) -> frozenset[RoomId]:
         """The rooms where a foe stands who would win a fight with the own explorer."""
-        if self.is_late or self.view.haunt is None:
+        if self.is_late or self.is_desperate or self.view.haunt is None:
             return frozenset()
         return frozenset(foe.room for foe in self.foes() if self.strength(foe.id, "might") > self.blow)
 
@@ -178,9 +178,14 @@ class SeenTable:
         return [wish for told in haunt.objectives for wish in guess(self.view, self.seat, told) if wish.done < wish.of]
 
     @cached_property
+    def is_desperate(self) -> bool:
+        """Whether something is wanted that is worth dying for."""
+        return any(objective.at_any_cost for objective in self.wanted)
+
+    @cached_property
     def avoid(self) -> set[RoomId]:
-        """The rooms better left alone."""
-        return {room for objective in self.wanted for room in objective.avoid}
+        """The rooms better left alone; none while something is wanted at any cost."""
+        return set() if self.is_desperate else {room for objective in self.wanted for room in objective.avoid}
 
     @cached_property
     def left_alone(self) -> frozenset[str]:
