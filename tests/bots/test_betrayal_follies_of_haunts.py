@@ -1,5 +1,7 @@
 """Follies of single haunts that were read in whole games: each a built position, and what is sensible there."""
 
+from typing import Any
+
 from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h40_buried_alive import DIG
 from dreadhall.betrayal.house.plan import Placed
@@ -10,12 +12,15 @@ from tests.betrayal.haunts.h17.wind import APART as AWAY
 from tests.betrayal.haunts.h17.wind import REFORM, disturbed
 from tests.betrayal.haunts.h35.mice import APART as MICE
 from tests.betrayal.haunts.h35.mice import DOOR, mice
+from tests.betrayal.haunts.h37.test_h37_checkmate import sitting
 from tests.betrayal.haunts.h40.test_h40_buried_alive import buried
 from tests.betrayal.haunts.h43.fever import LONGFELLOW, fever
+from tests.betrayal.haunts.h45.test_h45_tick_tick_tick import wired
 from tests.betrayal.haunts.h49.astral import APART as SOULS
 from tests.betrayal.haunts.h49.astral import spirit_turn
 from tests.betrayal.haunts.ivy import LANE, ivy
 from tests.betrayal.haunts.mummy import mummy_acts
+from tests.betrayal.haunts.twins import BALL, TAKE, twin, walking
 from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = "ox-bellows", "vivian-lopez", "zoe-ingstrom"
@@ -158,3 +163,44 @@ def test_a_traitor_goes_where_the_airplane_stands_and_explores_nothing() -> None
 def test_a_cat_hunts_mice_and_no_airplane_that_stands() -> None:
     table = mice({**MICE, ZOE: "upper-landing"}, DOOR, turn=ZOE, airplane="upper-landing").play("end-turn")
     assert (table.prompt, answers(table, 3)) == ("monster", {"go:foyer"})
+
+
+# Twins
+
+
+def together(**parts: Any) -> Position:
+    """Ox and Vivian are in one room; Ox has the Ball, and his twin is nearer than hers."""
+    where = {OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}
+    twins = [twin(OX, "entrance-hall"), twin(VIVIAN, "upper-landing"), twin(ZOE, "basement-landing")]
+    return walking(where, *twins, cards={OX: [BALL]}, **parts)
+
+
+def test_the_ball_stays_with_whoever_is_nearer_to_the_own_twin() -> None:
+    table = together(turn=VIVIAN)
+    assert TAKE in table.keys
+    assert TAKE not in answers(table, 1)
+
+
+def test_nobody_fights_the_own_twin_without_the_ball() -> None:
+    where = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "upper-landing"}
+    twins = [twin(OX, "entrance-hall"), twin(VIVIAN, "foyer", might=0), twin(ZOE, "basement-landing")]
+    table = walking(where, *twins, cards={OX: [BALL]}, turn=VIVIAN)
+    mine = f"attack:{twins[1].id}"
+    assert mine in table.keys
+    assert mine not in answers(table, 1)
+
+
+# Chess and bombs
+
+
+def test_when_nobody_plays_with_death_whoever_is_nearest_goes_there() -> None:
+    where = {VIVIAN: "upper-landing", OX: "foyer", ZOE: "basement-landing"}
+    traits = {OX: {"knowledge": 1}, ZOE: {"knowledge": 7}}
+    assert answers(sitting(where, turn=OX, traits=traits), 1) == {"go:entrance-hall"}
+
+
+def test_whoever_can_defuse_bombs_comes_to_meet_those_who_tick() -> None:
+    where = {OX: "foyer", VIVIAN: "basement-landing", ZOE: "upper-landing"}
+    table = wired(where, free=[OX], traits={OX: {"knowledge": 7}})
+    assert any(key.startswith("explore:") for key in table.keys)
+    assert answers(table, 0) == {"go:grand-staircase"}

@@ -31,6 +31,8 @@ A_LIFE = 6.0
 """For as many points of damage a death counts besides."""
 A_STUN = 2.0
 """For as many points a monster counts that is out for a turn."""
+FAR = 7
+"""From how many spaces on nobody makes a detour to be rid of what plagues them."""
 WANTED = 2.0
 """How much more those count whom an objective names."""
 
@@ -198,11 +200,29 @@ class SeenTable:
         return {foe for objective in self.wanted for foe in objective.foes}
 
     def wishes(self, *, but: Place = NOWHERE) -> Iterator[list[Place]]:
-        """Where to go, objective by objective, but to one room where nothing more can be done; dangers come last."""
+        """Where to go, objective by objective, but to one room where nothing more can be done; dangers come last.
+
+        An explorer who is plagued by something is rid of it first, where that is near.
+        """
+        if self.monster is None and self.remedies:
+            yield self.remedies
         for objective in self.wanted:
             found = [place for place in self.goals_of(objective) if room_of(place) != room_of(but)]
             safe = [place for place in found if room_of(place) not in self.avoid]
             yield from (places for places in (safe, found) if places)
+
+    @cached_property
+    def remedies(self) -> list[Place]:
+        """The places nearby where something ends that plagues the own explorer."""
+        found: list[Place] = []
+        for card in self.me.cards:
+            if (plight := LOOKUP.plights.get(card.id)) is not None:
+                found += [place for room in plight.cured_in if self.paths.knows(room) for place in self.sides(room)]
+                if plight.cured_by_company:
+                    found += [who.place for who in self.explorers if who is not self.me and not self.is_against(who)]
+        shun = self.avoid | self.threats
+        safe = [place for place in found if room_of(place) not in shun]
+        return [place for place in safe if self.paths.distances([place], shun).get(self.me.place, FAR) < FAR]
 
     def goals(self) -> list[Place]:
         """Where to go for the first objective that names any place."""

@@ -241,9 +241,10 @@ class ScoutBot:
         return self._join(question, outlook) if style.company and UNREACHABLE > far > style.company else ""
 
     def _has_the_upper_hand(self, outlook: SeenTable) -> bool:
-        """Whether a foe is here whom one would rather fight again than leave."""
-        here = [foe for foe in outlook.foes() if foe.place == outlook.me.place]
-        return any(foe.id in outlook.named for foe in here) and outlook.me.room not in outlook.threats
+        """Whether a foe is here whom one would rather fight again than leave for what is wanted more."""
+        here = {foe.id for foe in outlook.foes() if foe.place == outlook.me.place}
+        first = next((wish for wish in outlook.wanted if here & set(wish.foes) or outlook.goals_of(wish)), None)
+        return first is not None and bool(here & set(first.foes)) and outlook.me.room not in outlook.threats
 
     def _flee(self, question: Question, outlook: SeenTable) -> str:
         """The step that brings it farthest from all foes."""
