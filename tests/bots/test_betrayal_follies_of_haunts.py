@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
+from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR, VAULT
 from dreadhall.betrayal.haunts.h40_buried_alive import DIG
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
@@ -21,6 +21,7 @@ from tests.betrayal.haunts.h49.astral import spirit_turn
 from tests.betrayal.haunts.ivy import LANE, ivy
 from tests.betrayal.haunts.mummy import mummy_acts
 from tests.betrayal.haunts.twins import BALL, TAKE, twin, walking
+from tests.betrayal.haunts.worm import head, worm
 from tests.bots.betrayal_seats import answers
 
 OX, VIVIAN, ZOE = "ox-bellows", "vivian-lopez", "zoe-ingstrom"
@@ -204,3 +205,25 @@ def test_whoever_can_defuse_bombs_comes_to_meet_those_who_tick() -> None:
     table = wired(where, free=[OX], traits={OX: {"knowledge": 7}})
     assert any(key.startswith("explore:") for key in table.keys)
     assert answers(table, 0) == {"go:grand-staircase"}
+
+
+# The worm, and a vault
+
+CELLAR = [*row("basement", "larder", "servants-quarters"), Placed(VAULT, "basement", 0, 3, 0)]
+
+
+def test_without_the_skull_nobody_keeps_company_with_a_head_that_cannot_be_hurt() -> None:
+    where = {OX: "foyer", ZOE: "foyer", VIVIAN: "foyer"}
+    for skull, goes in ((OX, True), (ZOE, False)):
+        table = worm(where, [head("entrance-hall")], cards={skull: ["skull"]})
+        assert "go:entrance-hall" in table.keys
+        assert ("go:entrance-hall" in answers(table, 0)) == goes
+
+
+def test_nobody_tries_a_vault_for_ever_who_is_needed_elsewhere() -> None:
+    where = {OX: VAULT, ZOE: "servants-quarters", VIVIAN: "foyer"}
+    clever = {OX: {"knowledge": 7}}
+    for place, tries in (("larder", False), ("upper-landing", True)):
+        table = worm(where, [head(place, hits=0)], rooms=CELLAR, traits=clever)
+        assert "open-vault" in table.keys
+        assert ("open-vault" in answers(table, 0)) == tries

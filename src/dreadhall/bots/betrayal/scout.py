@@ -141,9 +141,15 @@ class ScoutBot:
         """Do what an objective asks for, where it can be done here and now."""
         if key := self._wanted(question):
             return key
-        if "open-vault" in question.data_of and chance_of_task(outlook, "knowledge", VAULT_NEEDS) >= HOPEFUL:
+        hopeful = chance_of_task(outlook, "knowledge", VAULT_NEEDS) >= HOPEFUL
+        if "open-vault" in question.data_of and hopeful and not self._has_a_way(outlook):
             return "open-vault"
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
+
+    def _has_a_way(self, outlook: SeenTable) -> bool:
+        """Whether something is wanted elsewhere that a way leads to: a try at the Vault costs the rest of a turn."""
+        here = outlook.me.place
+        return any(outlook.paths.distances(goals).get(here) for goals in outlook.wishes())
 
     def _fight(self, question: Question, outlook: SeenTable) -> str:
         """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
