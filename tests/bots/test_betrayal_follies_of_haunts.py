@@ -7,6 +7,7 @@ from dreadhall.betrayal.haunts.h40_buried_alive import DIG
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, row
+from tests.betrayal.haunts.h03.swamp import stewed
 from tests.betrayal.haunts.h06.test_h06_the_floating_eye import eye
 from tests.betrayal.haunts.h17.wind import APART as AWAY
 from tests.betrayal.haunts.h17.wind import REFORM, disturbed
@@ -227,3 +228,16 @@ def test_nobody_tries_a_vault_for_ever_who_is_needed_elsewhere() -> None:
         table = worm(where, [head(place, hits=0)], rooms=CELLAR, traits=clever)
         assert "open-vault" in table.keys
         assert ("open-vault" in answers(table, 0)) == tries
+
+
+def test_a_frog_does_not_hop_to_and_fro_between_doors_that_it_cannot_open() -> None:
+    table = stewed({OX: "entrance-hall", ZOE: "upper-landing", VIVIAN: "basement-landing"}, frogs=[OX], witch="foyer")
+    assert "go:foyer" in table.keys
+    seen = [table.explorer(OX).place]
+    while table.prompt == "turn" and table.asked == [0]:
+        (key,) = answers(table, 0, [1])
+        table.play(key)
+        seen.append(table.explorer(OX).place)
+    hops = [place for place, before in zip(seen[1:], seen, strict=False) if place != before]
+    assert len(set(hops)) == len(hops)
+    assert seen[0] not in hops

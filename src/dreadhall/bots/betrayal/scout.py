@@ -274,9 +274,11 @@ class ScoutBot:
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
             return max(explore, key=lambda key: space_behind(outlook, outlook.me.room, question.data_of[key]["side"]))
-        foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid]
+        foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid | outlook.threats]
+        # Whoever stands before a closed door and may not open it opens no other either.
+        unknown = [] if outlook.me.place in outlook.paths.unknown else outlook.paths.unknown
         step = (
-            self._step(question, outlook, outlook.paths.unknown, daring=False)
+            self._step(question, outlook, unknown, daring=False)
             or self._step(question, outlook, foes, daring=False)
             or self._stray(question, outlook)
         )
