@@ -213,14 +213,6 @@ def test_whoever_can_defuse_bombs_comes_to_meet_those_who_tick() -> None:
 CELLAR = [*row("basement", "larder", "servants-quarters"), Placed(VAULT, "basement", 0, 3, 0)]
 
 
-def test_without_the_skull_nobody_keeps_company_with_a_head_that_cannot_be_hurt() -> None:
-    where = {OX: "foyer", ZOE: "foyer", VIVIAN: "foyer"}
-    for skull, goes in ((OX, True), (ZOE, False)):
-        table = worm(where, [head("entrance-hall")], cards={skull: ["skull"]})
-        assert "go:entrance-hall" in table.keys
-        assert ("go:entrance-hall" in answers(table, 0)) == goes
-
-
 def test_nobody_tries_a_vault_for_ever_who_is_needed_elsewhere() -> None:
     where = {OX: VAULT, ZOE: "servants-quarters", VIVIAN: "foyer"}
     clever = {OX: {"knowledge": 7}}

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from msgspec.structs import replace
 from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import SKULL
@@ -206,10 +205,9 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
-        """Who has the Skull looks for heads to weaken first; the others keep away from those, and wait. (H47-45)"""
+        """Who has the Skull looks for heads to weaken first, the others for those that bleed. (H47-45)"""
         wishes = list(super().objectives_of(seat))
         if self.own_side(seat) == "heroes" and SKULL not in self.state.explorers[seat].cards:
-            wishes = [replace(wish, rooms=(), avoid=wish.rooms) if wish.id == SPELL else wish for wish in wishes]
             wishes.sort(key=lambda wish: wish.id == SPELL)
         return iter(wishes)
 
