@@ -1,7 +1,8 @@
 """What bots leave to chance, by question: `python -m bench.guesses`, from the root of the project.
 
 Scouts play games of both kinds. An answer counts as a guess where a coin has decided, or the order of the choices, for
-want of anything better. Questions with one choice are not counted.
+want of anything better: also where several looked the same to whoever looked ahead. Questions with one choice are not
+counted.
 """
 
 import argparse

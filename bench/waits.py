@@ -1,7 +1,8 @@
 """Measure how long somebody waits for their turn: `python -m bench.waits`, from the root of the project.
 
 One person plays against bots in a headless Chromium, with the settings of a browser that has none yet, and takes the
-advice of the server at every question. Only what a screen shows is measured; own thinking counts for nothing.
+advice of the server at every question: at the table that "Play now" opens, or one laid like it for more bots. Only what
+a screen shows is measured; own thinking counts for nothing. Every press is counted as the browser hears it.
 """
 
 import argparse
@@ -28,7 +29,9 @@ AS_SERVED = {"BOT_PAUSE": "0.8", "BOT_TICK": "0.25", "BOT_SECONDS": "5"}
 BEGINS = {"betrayal": "turn-starts", "darkest": "round-begins"}
 """The event with which somebody's next turn begins."""
 ENDS = {"end-turn", "shift", "done"}
-"""Verbs of the answers after which others act."""
+"""Verbs of the answers to it after which others act."""
+TURN = {"turn", "act"}
+"""The question of one's own turn: what is offered there besides its end are deeds, and what ends it ends the turn."""
 PATIENCE = 600_000
 ADVICE_PAUSE = 1.0
 
@@ -46,14 +49,20 @@ LOOK = """() => {
     const box = one.getBoundingClientRect()
     return one.checkVisibility() && box.top < frame.bottom - 8 && box.bottom > frame.top + 8
   }
-  return { keys, inSight: all.filter(isInSight).length }
+  const deeds = all.filter((one) => !one.closest('.last'))
+  return { keys, deeds: deeds.length, inSight: deeds.filter(isInSight).length }
 }"""
+# What is not in sight is behind one button.
 PRESS = """key => {
   const choice = [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
     .find((one) => one.dataset.key === key)
+  if (choice && !choice.checkVisibility()) document.querySelector('.prompt [popovertarget]')?.click()
   choice?.click()
   return choice !== undefined
 }"""
+COUNT = "addEventListener('click', () => (window.presses = (window.presses ?? 0) + 1), true)"
+PRESSES = "() => window.presses ?? 0"
+KEYS = "() => JSON.parse(localStorage.getItem('dreadhall-keys') ?? '[]')"
 IS_SURE = "() => document.querySelector('.prompt button.sure') !== null"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 PAST = "number => Number(document.querySelector('[data-number]')?.dataset.number) > number"
@@ -66,7 +75,10 @@ class Found:
     waits: list[float] = field(default_factory=list)
     questions: list[int] = field(default_factory=list)
     in_sight: list[tuple[int, int]] = field(default_factory=list)
-    clicks: int = 0
+    first_presses: int = 0
+    """Presses from the first screen to the first question of one's turn."""
+    presses: list[int] = field(default_factory=list)
+    """Presses a turn."""
     first: float | None = None
     detail: list[str] = field(default_factory=list)
     """What was shown in each wait, line by line."""
@@ -86,7 +98,7 @@ class Player:
     def play(self, turns: int) -> Found:
         """Play until so many turns have been waited for, or the game is over."""
         found = self.found
-        waited, is_over, asked = 0.0, False, 0
+        waited, is_over, asked, pressed_before = 0.0, False, 0, 0
         chosen: float | None = None
         began = time.monotonic()
         while (look := self.see()) is not None:
@@ -97,36 +109,38 @@ class Player:
             waited += now - began
             if look.get("page"):
                 self._page.locator("dialog[data-briefing] footer .main").click()
-                found.clicks += found.first is None
                 began = time.monotonic()
                 continue
             if self.is_mine(events, play):
                 noted = shown.take(self._page)
+                presses: int = self._page.evaluate(PRESSES)
                 if found.first is None:
+                    found.first_presses = presses
                     found.first = 0.0 if chosen is None else now - chosen
                     found.detail += [f"first question: {found.first:.1f} s", *shown.lines(noted)]
                 elif is_over:
                     found.waits.append(waited)
                     found.questions.append(asked)
+                    found.presses.append(presses - pressed_before)
                     found.detail += [f"wait {len(found.waits)}: {waited:.1f} s", *shown.lines(noted)]
                     if len(found.waits) >= turns:
                         break
-                is_over, asked = False, 0
+                is_over, asked, pressed_before = False, 0, presses
+            is_turn = (play["view"]["ask"] or {"prompt": ""})["prompt"] in TURN
             answer = self.advice(play, look["keys"])
             pressed = self.press(answer)
             began = pressed or time.monotonic()
             if pressed is None:
                 continue
             asked += 1
-            found.clicks += found.first is None
             if found.first is None:
                 chosen = pressed
-            else:
-                found.in_sight.append((look["inSight"], len(look["keys"])))
+            elif is_turn:
+                found.in_sight.append((look["inSight"], look["deeds"]))
             if not is_over:
                 waited = 0.0
                 shown.take(self._page)
-            is_over = is_over or answer.partition(":")[0] in ENDS
+            is_over = is_over or (is_turn and answer.partition(":")[0] in ENDS)
         return found
 
     def see(self) -> dict[str, Any] | None:
@@ -168,53 +182,68 @@ TITLES = {"betrayal": "Betrayal", "darkest": "Dark, Darker, Darkest"}
 """How a game's card begins."""
 
 
-def clicks_to_a_table(page: Page, address: str, game: str) -> int:
-    """How often somebody presses from the first screen to their table, with everything left as it is proposed."""
-    page.goto(address)
-    page.get_by_role("button", name=f"Play now {TITLES[game]}").click()
-    page.locator("[data-number]").wait_for()
-    return 1
-
-
 @dataclass(frozen=True)
 class Company:
-    """What is played, against how many bots of which strength, and for how many turns."""
+    """What is played, and for how many turns; against how many bots of which strength, if not as it is proposed."""
 
     game: str
-    bots: int
+    bots: int | None
     strength: str
     turns: int
 
+    @property
+    def name(self) -> str:
+        """How it is called in what is printed."""
+        return f"{self.game}, {'as proposed' if self.bots is None else f'{self.bots} bots'}"
 
-def measure(company: Company, tables: Tables, page: Page, address: str) -> Found:
-    """Play one game."""
-    lobby = clicks_to_a_table(page, address, company.game)
-    page.evaluate("() => localStorage.clear()")
-    seats = company.bots + 1
-    body = {"game": company.game, "seats": seats, "options": {}}
+
+def play_now(company: Company, tables: Tables, page: Page, address: str) -> Opened:
+    """Press "Play now" on the first screen; the table that is opened, with the keys that the browser keeps."""
+    page.goto(address)
+    page.get_by_role("button", name=f"Play now {TITLES[company.game]}").click()
+    page.locator("[data-number]").wait_for()
+    kept = {(key["role"], key.get("seat")): key for key in page.evaluate(KEYS)}
+    host = kept["host", None]
+    opened = {"table_id": host["table"], "host_key": host["key"], "invite_key": "", "spectator_key": ""}
+    table = Opened(tables, opened)
+    table.seats = {seat: key["key"] for (role, seat), key in kept.items() if role == "seat"}
+    return table
+
+
+def lay_for(company: Company, bots: int, proposed: Opened, tables: Tables, page: Page, address: str) -> Opened:
+    """A table with the options of the proposed one for another number of bots, and its person on this screen."""
+    options = tables.requests.get(f"/api/tables/{proposed.id}", headers=bearer(proposed.host)).json()["options"]
+    seats = bots + 1
+    body = {"game": company.game, "seats": seats, "options": options}
     opened = tables.requests.post("/api/tables", data=body).json()
     table = Opened(tables, opened).seat_people([0], range(1, seats), bot=company.strength).start()
     page.evaluate("keys => localStorage.setItem('dreadhall-keys', JSON.stringify(keys))", table.keys([0]))
     page.goto(f"{address}/#/table/{table.id}")
     page.reload()
-    found = Player(page, tables.requests, table, company.game).play(company.turns)
-    found.clicks += lobby
-    return found
+    return table
+
+
+def measure(company: Company, tables: Tables, page: Page, address: str) -> Found:
+    """Play one game."""
+    table = play_now(company, tables, page, address)
+    if company.bots is not None:
+        table = lay_for(company, company.bots, table, tables, page, address)
+    return Player(page, tables.requests, table, company.game).play(company.turns)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the options, play and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.waits", description=__doc__)
     parser.add_argument("--game", choices=BEGINS, action="append", help="only this one")
-    parser.add_argument("--bots", type=int, action="append", help="against so many, or as many as can play (2 and 5)")
+    parser.add_argument("--bots", type=int, action="append", help="against so many instead of those proposed")
     parser.add_argument("--turns", type=int, default=10, help="how many waits between own turns")
     parser.add_argument("--detail", action="store_true", help="tell what was shown in each wait")
-    parser.add_argument("--bot", default="clever", help="how strong the bots are")
+    parser.add_argument("--bot", default="clever", help="how strong those bots are")
     options = parser.parse_args(arguments)
     chosen = [
-        Company(game, min(bots, max(dreadhall.GAMES[game].seats) - 1), options.bot, options.turns)
+        Company(game, bots and min(bots, max(dreadhall.GAMES[game].seats) - 1), options.bot, options.turns)
         for game in options.game or BEGINS
-        for bots in options.bots or (2, 5)
+        for bots in options.bots or (None,)
     ]
     rows = []
     with tempfile.TemporaryDirectory(prefix="dreadhall-") as folder, sync_playwright() as playwright:
@@ -225,7 +254,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             page = browser.new_page(viewport=DESK, locale="en")
             page.set_default_timeout(60_000)
             shown.note(page)
-            rows.append((f"{company.game}, {company.bots} bots", measure(company, tables, page, server.address)))
+            page.add_init_script(COUNT)
+            rows.append((company.name, measure(company, tables, page, server.address)))
             page.context.close()
             print(f"{rows[-1][0]}: waited {', '.join(f'{seconds:.1f}' for seconds in rows[-1][1].waits)}", flush=True)
             if options.detail:
@@ -246,13 +276,23 @@ def show(rows: Sequence[tuple[str, Found]]) -> None:
         times = (statistics.median(waits), max(waits), found.first or 0.0)
         table.add_row(name, str(len(found.waits)), *(f"{seconds:.1f}" for seconds in times))
     screen.print(table)
-    acts = report.frame("Acting", "clicks to the first question", "questions a turn", "deeds in sight", "deeds offered")
+    headings = (
+        "presses to the first question",
+        "questions a turn",
+        "presses a turn",
+        "deeds in sight",
+        "deeds offered",
+    )
+    acts = report.frame("Acting", *headings)
     for name, found in rows:
-        seen = [statistics.fmean(part) for part in zip(*found.in_sight, strict=True)] or [0.0, 0.0]
-        asked = statistics.fmean(found.questions or [0])
-        acts.add_row(name, str(found.clicks), f"{asked:.1f}", *(f"{count:.1f}" for count in seen))
+        counts = [
+            list(part) for part in (found.questions, found.presses, *zip(*(found.in_sight or [(0, 0)]), strict=True))
+        ]
+        acts.add_row(name, str(found.first_presses), *(f"{statistics.fmean(part or [0]):.1f}" for part in counts))
     screen.print(acts)
-    screen.print("Deeds in sight are buttons of the question that need neither scrolling nor a fold.")
+    screen.print(
+        "Deeds are what is offered in one's turn besides its end; those in sight need neither scrolling nor a fold."
+    )
 
 
 if __name__ == "__main__":

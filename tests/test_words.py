@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -186,6 +187,24 @@ def test_an_event_says_who_decided_it_where_several_could_have() -> None:
     assert Words("en").say_event("darkest", event) == "The fire is out. Only smoke is left. (Decided by seat 2.)"
     event["data"] = {"deciding_seats": [0, 1]}
     assert Words("de").say_event("darkest", event).endswith("(Die Plätze 1 und 2 haben entschieden.)")
+
+
+def test_those_who_decided_are_named_where_it_is_known_who_plays_there() -> None:
+    words = Words("en")
+    words.name_seats({0: "Leo", 1: "Nina"})
+    event: dict[str, Any] = {"kind": "fire-is-out", "cause": "", "data": {"deciding_seats": [0, 1]}}
+    assert words.say_event("darkest", event).endswith("(Decided by Leo and Nina.)")
+    event["data"] = {"deciding_seats": [0, 2]}
+    assert words.say_event("darkest", event).endswith("(Decided by seats 1 and 3.)")
+
+
+def test_the_only_one_of_its_kind_has_no_number() -> None:
+    words = Words("en")
+    assert words.name("betrayal", "creature", "victim-2") == "Victim 2"
+    words.name_alone(["victim-2"])
+    assert words.name("betrayal", "creature", "victim-2") == "Victim"
+    words.name_alone([])
+    assert words.name("betrayal", "creature", "victim-2") == "Victim 2"
 
 
 def test_truth_and_nothing_can_be_selected_by_and_nested_data_is_left_out(german: Words) -> None:

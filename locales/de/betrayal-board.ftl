@@ -116,17 +116,14 @@ betrayal-condition-flooded = überflutet
 
 ## Was verloren geht, und was eine Frage bedeutet
 
-betrayal-hint-end = { $spaces ->
-        [0] ein Angriff verfällt
-        [one] { $attack ->
-            [true] 1 Feld und ein Angriff verfallen
-           *[false] 1 Feld verfällt
-        }
-       *[other] { $attack ->
-            [true] { $spaces } Felder und ein Angriff verfallen
-           *[false] { $spaces } Felder verfallen
-        }
+betrayal-hint-end = verschenkt { $left }
+betrayal-left-spaces =
+    { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
     }
+betrayal-left-attack = einen Angriff
+betrayal-left-deed = eine Aktion
 betrayal-short-explore = Tür { $direction-to }
 betrayal-short-dock = { $room }, { $direction }
 betrayal-short-go = { $room } ({ $spaces })

@@ -63,6 +63,8 @@ darkest-hint-defend =
         [one] ein Würfel
        *[other] { $dice } Würfel
     } · { $odds } %
+darkest-hint-map = ein anderes Ereignis · { $odds } %
+darkest-hint-night-vision = kein Fehlschlag · { $odds } %
 darkest-hint-wound = Gesundheit { $was } → { $now }{ $cost ->
         [0] {""}
         [one] , −1 Aktion
@@ -290,6 +292,11 @@ darkest-change-markers-gained = { $survivor }: +{ $amount } Aktionsmarker
 darkest-hint-end = { $ap ->
         [one] 1 Aktion verfällt
        *[other] { $ap } Aktionen verfallen
+    }
+darkest-hint-shift = alle Gegner reagieren{ $ap ->
+        [0] {""}
+        [one] , 1 Marker bleibt auf der Hand
+       *[other] , { $ap } Marker bleiben auf der Hand
     }
 darkest-meaning-here = { $count ->
         [one] Der Zombie bei dir greift an, wenn du fertig bist.

@@ -139,6 +139,7 @@ darkest-ask-nemesis-route = { $beast-the } sinnt auf Zerstörung; als Nächstes:
 darkest-ask-nemesis-target = Welchen Raum will { $beast-the } als Nächstes zerstören?
     .help = Mehrere Räume sind gleich nah; der, den ihr nennt, ist in Gefahr.
 darkest-ask-night-vision = Welchen Würfel wirft { $survivor } neu? Die Würfel: { $dice }
+    .help = Bleibt ein Fehlschlag liegen, erscheint die Kreatur. Was gewählt ist, wird zusammen neu geworfen.
 darkest-ask-outbreak-where = Wo bricht das Feuer aus?
 darkest-ask-pass-to = Wer bekommt { $thing-the } von { $survivor }?
 darkest-ask-pass-what = Was gibt { $survivor } weiter?

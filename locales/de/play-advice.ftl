@@ -3,7 +3,7 @@
 play-advice = Was soll ich tun?
 play-advice-title = Rat eines Bots
 play-advice-thinking = Er überlegt …
-play-advice-estimate = Er schätzt: Von hundert solchen Nächten gewinnt deine Seite etwa { $percent }.
+play-advice-estimate = Er gibt deiner Seite eine Chance von etwa { $percent } %.
 play-advice-odds = Wie steht es um uns?
 play-advice-take = So machen
 play-advice-allowed = Bots dürfen um Rat gefragt werden

@@ -65,4 +65,4 @@ tv-full = Vollbild
 tv-scan = Halte dein Telefon vor einen Code, um diesen Platz zu nehmen.
 tv-ask-for-link = Wer den Tisch eröffnet hat, hat die Links für die freien Plätze.
 tv-ready = Alle sind da.
-replay-odds = Wie die Bots die Aussichten sahen, in Prozent
+replay-odds = Wie die Bots die Aussichten sahen, in %

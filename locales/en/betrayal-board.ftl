@@ -116,17 +116,14 @@ betrayal-condition-flooded = flooded
 
 ## What is lost, and what a question means
 
-betrayal-hint-end = loses { $spaces ->
-        [0] an attack
-        [one] 1 space{ $attack ->
-            [true] , an attack
-           *[false] {""}
-        }
-       *[other] { $spaces } spaces{ $attack ->
-            [true] , an attack
-           *[false] {""}
-        }
+betrayal-hint-end = loses { $left }
+betrayal-left-spaces =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
     }
+betrayal-left-attack = an attack
+betrayal-left-deed = an action
 betrayal-short-explore = Door { $direction }
 betrayal-short-dock = { $room }, { $direction }
 betrayal-short-go = { $room } ({ $spaces })

@@ -63,6 +63,8 @@ darkest-hint-defend =
         [one] one die
        *[other] { $dice } dice
     } · { $odds }%
+darkest-hint-map = another event · { $odds }%
+darkest-hint-night-vision = no failure · { $odds }%
 darkest-hint-wound = health { $was } → { $now }{ $cost ->
         [0] {""}
         [one] , −1 action
@@ -287,6 +289,11 @@ darkest-change-markers-gained =
 darkest-hint-end = { $ap ->
         [one] 1 action unspent
        *[other] { $ap } actions unspent
+    }
+darkest-hint-shift = all enemies react{ $ap ->
+        [0] {""}
+        [one] , 1 marker stays in hand
+       *[other] , { $ap } markers stay in hand
     }
 darkest-meaning-here = { $count ->
         [one] The zombie beside you attacks when you are done.

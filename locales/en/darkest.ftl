@@ -139,6 +139,7 @@ darkest-ask-nemesis-route = { $beast-the } is bent on destruction; { $goal-the }
 darkest-ask-nemesis-target = Which room does { $beast-the } want to destroy next?
     .help = Several rooms are equally near; the one you name is in danger.
 darkest-ask-night-vision = Which die does { $survivor } roll again? The dice: { $dice }
+    .help = If a failure is left, the creature appears. What was chosen is rolled again, all together.
 darkest-ask-outbreak-where = Where does the fire break out?
 darkest-ask-pass-to = Who gets { $thing-the } from { $survivor }?
 darkest-ask-pass-what = What does { $survivor } hand over?

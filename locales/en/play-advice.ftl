@@ -3,7 +3,7 @@
 play-advice = What should I do?
 play-advice-title = A bot’s advice
 play-advice-thinking = Thinking …
-play-advice-estimate = It thinks your side wins about { $percent } nights in a hundred like this one.
+play-advice-estimate = It puts your side’s chances at about { $percent }%.
 play-advice-odds = How do we stand?
 play-advice-take = Do that
 play-advice-allowed = Bots may be asked for advice

@@ -65,4 +65,4 @@ tv-full = Full screen
 tv-scan = Hold your phone up to a code to take that seat.
 tv-ask-for-link = Whoever opened the table has the links for the free seats.
 tv-ready = Everybody is there.
-replay-odds = How the bots saw the odds, in per cent
+replay-odds = How the bots saw the odds, in %

@@ -119,17 +119,14 @@ betrayal-condition-flooded = inondée
 
 ## Ce qui est perdu, et ce que signifie une question
 
-betrayal-hint-end = { $spaces ->
-        [0] une attaque perdue
-        [1] { $attack ->
-            [true] 1 case et une attaque perdues
-           *[false] 1 case perdue
-        }
-       *[other] { $attack ->
-            [true] { $spaces } cases et une attaque perdues
-           *[false] { $spaces } cases perdues
-        }
+betrayal-hint-end = fait perdre { $left }
+betrayal-left-spaces =
+    { $spaces ->
+        [1] 1 case
+       *[other] { $spaces } cases
     }
+betrayal-left-attack = une attaque
+betrayal-left-deed = une action
 betrayal-short-explore = Porte { $direction-to }
 betrayal-short-dock = { $room }, { $direction }
 betrayal-short-go = { $room } ({ $spaces })

@@ -6,15 +6,22 @@ betrayal-ending-won-traitor = La trahison l’emporte.
 betrayal-ending-won-nobody = Personne n’a gagné.
 betrayal-ending-as-heroes = Vous étiez du côté des héros.
 betrayal-ending-as-traitor = Vous étiez du côté de la trahison.
+betrayal-ending-as-turned = Vous avez changé de camp cette nuit-là.
 betrayal-ending-wanted = Ce que vous vouliez : { $goal }
 betrayal-ending-traitor = du côté de la trahison
+betrayal-ending-turned = a changé de camp
 betrayal-ending-fate-safe = est là pour le raconter
+betrayal-ending-fate-wanted = l’a voulu ainsi
+betrayal-ending-fate-outside = a pu quitter la maison
+betrayal-ending-fate-aboard = a fini à bord
+betrayal-ending-fate-asleep = dort encore
+betrayal-ending-fate-absorbed = en fait partie désormais
 betrayal-ending-fate-left = a préféré en rester là
 betrayal-ending-fate-kept = ne donna plus jamais signe de vie
 betrayal-ending-fate-dead = { $room-id ->
         [none] a péri
        *[other] a péri { $room-in }
-    }
+    }{ betrayal-because }
 betrayal-ending-book-heroes = Le livre des héros
 betrayal-ending-book-traitor = Le livre de la trahison
 betrayal-ending-chapter-story = Ce qui s’est passé

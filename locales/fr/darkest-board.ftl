@@ -63,6 +63,8 @@ darkest-hint-defend =
         [1] un dé
        *[other] { $dice } dés
     } · { $odds } %
+darkest-hint-map = un autre événement · { $odds } %
+darkest-hint-night-vision = pas d’échec · { $odds } %
 darkest-hint-wound = santé { $was } → { $now }{ $cost ->
         [0] {""}
         [1] , −1 action
@@ -306,6 +308,11 @@ darkest-change-markers-gained =
 darkest-hint-end = { $ap ->
         [1] 1 action perdue
        *[other] { $ap } actions perdues
+    }
+darkest-hint-shift = tous les ennemis réagissent{ $ap ->
+        [0] {""}
+        [1] , 1 marqueur reste en main
+       *[other] , { $ap } marqueurs restent en main
     }
 darkest-meaning-here = { $count ->
         [1] Le zombie près de vous attaquera quand vous aurez fini.

@@ -190,6 +190,7 @@ darkest-ask-night-vision =
         [f] elle
        *[m] il
     } ? Les dés : { $dice }
+    .help = S’il reste un échec, la créature surgit. Les dés choisis sont relancés ensemble.
 darkest-ask-outbreak-where = Où le feu prend-il ?
 darkest-ask-pass-to = Qui reçoit { $thing-the } de { $survivor } ?
 darkest-ask-pass-what = Que donne { $survivor } ?

@@ -3,7 +3,7 @@
 play-advice = Que dois-je faire ?
 play-advice-title = Le conseil d’un robot
 play-advice-thinking = Il réfléchit…
-play-advice-estimate = À son avis, votre camp gagne environ { $percent } nuits comme celle-ci sur cent.
+play-advice-estimate = À son avis, votre camp a environ { $percent } % de chances de l’emporter.
 play-advice-odds = Où en sommes-nous ?
 play-advice-take = Faire cela
 play-advice-allowed = On peut demander conseil aux robots

@@ -65,4 +65,4 @@ tv-full = Plein écran
 tv-scan = Présentez votre téléphone devant un code pour prendre cette place.
 tv-ask-for-link = La personne qui a ouvert la table possède les liens des places libres.
 tv-ready = Tout le monde est là.
-replay-odds = Les chances selon les robots, en pour cent
+replay-odds = Les chances selon les robots, en %

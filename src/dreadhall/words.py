@@ -207,6 +207,8 @@ class Words:
         self.strict = strict
         self._catalogue = load_catalogue(language, (*all_folders(), *more_folders))
         self._named = lru_cache(NAMES_KEPT)(self._find_name)
+        self._seats: Mapping[int, str] = {}
+        self._alone: frozenset[str] = frozenset()
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -223,6 +225,16 @@ class Words:
         """The help that goes with a message, if there is any."""
         pattern = self._catalogue.get_message(message).attributes.get("help") if self.has(message) else None
         return None if pattern is None else self._fill(f"{message}.help", pattern, arguments)
+
+    def name_seats(self, seats: Mapping[int, str]) -> None:
+        """From now on these seats are called by who plays there."""
+        self._seats = seats
+
+    def name_alone(self, ids: Iterable[str]) -> None:
+        """From now on these are called by their kind alone: `cat-1` is the cat."""
+        if (alone := frozenset(ids)) != self._alone:
+            self._alone = alone
+            self._named.cache_clear()
 
     def say_title(self, game: str) -> str:
         """What a game is called; its code name where it has no other."""
@@ -247,6 +259,9 @@ class Words:
         told = begin(self.say(f"{game}-event-{event['kind']}", **said))
         if "deciding_seats" not in said:
             return told
+        names = [self._seats.get(seat, "") for seat in event["data"]["deciding_seats"]]
+        if all(names):
+            return self.say("play-decided", event=told, names=self.say_list(names))
         return self.say("table-decided", event=told, seats=said["deciding_seats"], count=said["deciding_seats-count"])
 
     def say_result(self, game: str, result: Mapping[str, Any]) -> str:
@@ -283,8 +298,8 @@ class Words:
         | --- | --- |
         | a text | `$card`: the name of that component; `$card-id`: the text itself; `$card-<form>`: each attribute |
         |        | of the component's message, for languages that bend their nouns |
-        | a number | `$card`: the number; of a `seat`, as people count seats, and `$seat-name`: `none`, or in the |
-        |        | browser who sits there |
+        | a number | `$card`: the number; of a `seat`, as people count seats, and `$seat-name`: `none`, or who     |
+        |        | sits there |
         | true, false | `$card`: `true`, `false`, to select by |
         | nothing, an empty text | `$card` and `$card-id`: `none`, to select by |
         | a list, `cards` | `$cards`: the names of all its cards in a row, of `seats` their numbers; `$cards-count`: |
@@ -299,7 +314,9 @@ class Words:
         if isinstance(value, bool):
             return {name: str(value).lower()}
         if isinstance(value, int | float):
-            return {name: seat_number(int(value)), f"{name}-name": "none"} if kind == "seat" else {name: value}
+            if kind != "seat":
+                return {name: value}
+            return {name: seat_number(int(value)), f"{name}-name": self._seats.get(int(value)) or "none"}
         if isinstance(value, list | tuple):
             kind = kind.removesuffix("s")
             items = [self.item(game, kind, item) for item in value]
@@ -335,7 +352,7 @@ class Words:
             for known_as, number in ((value, None), shared_name(value)):
                 message = f"{game}-{one}-{NOT_IN_A_NAME.sub('', known_as)}"
                 if self.has(message):
-                    return self._meant(message), {"number": number or "none"}
+                    return self._meant(message), {"number": "none" if value in self._alone else number or "none"}
         return "", {}
 
     def _meant(self, message: str) -> str:

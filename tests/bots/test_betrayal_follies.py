@@ -6,7 +6,7 @@ from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.testing.betrayal import THREE, Position, row
+from dreadhall.testing.betrayal import THREE, Position, position, row
 from tests.betrayal.haunts.h14.cult import CULT, DEAD_OX, chanting, cultists
 from tests.betrayal.haunts.h15.lair import lair, turn_of_dragon
 from tests.betrayal.haunts.h28.solomon import demon, hell
@@ -174,3 +174,38 @@ def test_a_hidden_traitor_refuses_the_needle() -> None:
     table.play(f"h43-inject:{OX}")
     assert (table.prompt, table.asked) == ("h43-inject", [0])
     assert answers(table, 0) == {"no"}
+
+
+# What plagues somebody
+
+PATIO = row("ground", "patio", "junk-room")
+ABOVE = {VIVIAN: "upper-landing", ZOE: "upper-landing"}
+
+
+def test_whoever_has_grave_dirt_on_them_goes_and_stays_where_it_comes_off() -> None:
+    dirt = {OX: ["grave-dirt"]}
+    near = position({OX: "entrance-hall", **ABOVE}, rooms=PATIO, cards=dirt)
+    assert answers(near, 0) == {"go:patio"}
+    there = position({OX: "patio", **ABOVE}, rooms=PATIO, cards=dirt)
+    assert "explore:w" in there.keys
+    assert answers(there, 0) == {"end-turn"}
+
+
+def test_whoever_is_in_the_dark_goes_to_somebody_with_light() -> None:
+    table = position({OX: "entrance-hall", VIVIAN: "foyer", ZOE: "upper-landing"}, cards={OX: ["lights-out"]})
+    assert answers(table, 0) == {"go:foyer"}
+
+
+def test_far_away_is_no_remedy() -> None:
+    far = [*PATIO, *row("upper", "library")]
+    table = position({OX: "basement-landing", **ABOVE}, rooms=far, cards={OX: ["grave-dirt"]})
+    assert all(key.startswith("explore:") for key in answers(table, 0))
+
+
+def test_whoever_has_struck_goes_on_to_what_is_wanted_more_than_that_foe() -> None:
+    def struck(state: BetrayalState) -> None:
+        state.turn.attacked = True
+
+    where = {VIVIAN: "foyer", OX: "foyer", ZOE: "upper-landing"}
+    table = mummy({**where}, rooms=LIBRARY, turn=OX, traits={VIVIAN: {"might": 0}}).arrange(struck)
+    assert answers(table, 1) == {"go:entrance-hall"}

@@ -1,5 +1,6 @@
 """Tables of Betrayal in the middle of things, as saved games."""
 
+from collections.abc import Callable
 from typing import Any
 
 from dreadhall.betrayal.components.catalogue import TRAITS
@@ -55,14 +56,14 @@ def new_room() -> dict[str, Any]:
     return table.play("explore:n").table.save()
 
 
-def haunted() -> dict[str, Any]:
-    """The Feast, in the turn of a hero beside the traitor."""
+def haunted(change: Callable[[BetrayalState], None] = lambda _: None) -> dict[str, Any]:
+    """The Feast, in the turn of a hero beside the traitor, changed like this."""
     table = revealed(46, {**THREE, "madame-zostra": "entrance-hall"}, rooms=row("ground", "dining-room"))
     while table.prompt != "turn":
         seat = table.asked[0]
         assert table.table.ask is not None
         table.table.answer(table.table.ask.choices_for(seat)[0].key, seat=seat)
-    return table.table.save()
+    return table.arrange(change).table.save()
 
 
 def exorcised(tables: Tables) -> Opened:

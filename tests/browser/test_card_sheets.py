@@ -39,24 +39,32 @@ TOLD = """sheet => {
   const boxes = parts.map((one) => one.getBoundingClientRect())
   const [top, below] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
   const { left, width } = dialog.getBoundingClientRect()
+  const name = dialog.querySelector('h2').getBoundingClientRect()
+  const isNamed = name.height > 0 && name.top >= Math.max(top, 0) && name.bottom <= Math.min(below, innerHeight)
   const isBeyond = below > dialog.getBoundingClientRect().bottom && dialog.scrollHeight <= dialog.clientHeight
   return {
     box: { x: left, y: top - 6, width, height: below - top + 12 },
-    cut: [...cut.map((one) => one.textContent), ...(isBeyond ? ['all of it'] : [])],
+    cut: [...cut.map((one) => one.textContent), ...(isBeyond ? ['all of it'] : []), ...(isNamed ? [] : ['its name'])],
   }
 }"""
 
 
 def page_of(ada: Person, title: str, story: str) -> bytes:
-    """A picture of the page that is open, without its rules: it is of this, begins with this story, and is whole."""
+    """A picture of the page that is open, without its rules: it is of this, begins with this story, and is whole.
+
+    On a phone a page rises from below: until it lies still, what is in a picture is not what was measured.
+    """
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2)).to_have_text(title)
     expect(dialog.locator(".story")).to_have_text(story)
     ada.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+    ada.wait_for_rest()
     told: dict[str, Any] = dialog.locator(".sheet").evaluate(TOLD)
     assert told["cut"] == [], title
     box: FloatRect = told["box"]
-    return ada.page.screenshot(clip=box, animations="disabled")
+    picture = ada.page.screenshot(clip=box, animations="disabled")
+    assert dialog.locator(".sheet").evaluate(TOLD) == told, f"{title} has moved meanwhile"
+    return picture
 
 
 def pages_behind(

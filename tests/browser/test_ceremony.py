@@ -4,15 +4,20 @@ import base64
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from dreadhall.betrayal.state import BetrayalState
-from tests.browser.betrayal_positions import before_the_haunt, hidden_traitor
+from dreadhall.testing.betrayal import position
+from tests.browser.betrayal_positions import THREE, before_the_haunt, hidden_traitor
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables, bearer, said
 
+SOON, LATE = 1_000, 60_000
+"""Milliseconds in which a screen has begun to show what it will, and in which all of that is over."""
+MOST_LOOKS = 60
 NAMES = ("Ada", "Ben", "Cleo")
 # Every picture in sight has come, and nothing moves.
 SETTLED = """() => [...document.images].every((one) => one.complete) && document.fonts.status === 'loaded'
@@ -252,15 +257,55 @@ def test_whoever_reloads_in_the_middle_of_an_opening_or_comes_later_reads_how_th
     ada.page.locator("[data-beat]").wait_for()
     ada.wait_for_beat("[data-moment=haunt]")
     ada.page.reload()
+    ada.wait_for_beat("[data-moment=haunt]")
+    expect(ada.page.locator("[data-moment=haunt]")).to_contain_text("woke the house, and is the traitor")
+    expect(ada.page_of_their_own).to_have_count(0)
+    ada.wait_for_beat("dialog[data-briefing]")
     expect(ada.page_of_their_own).to_contain_text("Wail of the Banshee")
     play_on(table)
-    ben = people.come().sit_at(table, [2], host=False, has_read=False)
+    ben = people.come(pace="brisk").stop_clock().sit_at(table, [2], host=False, has_read=False)
+    ben.wait_for_beat("[data-moment=haunt]")
+    ben.page.keyboard.press("Escape")
     expect(ben.page_of_their_own).to_contain_text("Wail of the Banshee")
     assert "You are a hero." in ben.hold_page()
     ben.page.locator("[data-briefing=read]").click()
     ben.page.reload()
+    ben.page.clock.run_for(SOON)
     expect(ben.page.locator("[data-number]")).to_be_visible()
+    expect(ben.page.locator("[data-moment]")).to_have_count(0)
     expect(ben.page_of_their_own).to_have_count(0)
+
+
+def test_a_television_shows_how_the_haunt_began_until_all_have_read_also_one_that_is_switched_on_late(
+    people: People, tables: Tables
+) -> None:
+    table = tables.restore(before_the_haunt(), seats=3)
+    for answer in ("explore:n", "end-turn"):
+        table.answer(answer)
+    place = f"tv/{table.id}?key={table.spectator}"
+    screen = people.come(pace="calm").stop_clock().visit(place)
+    opening = screen.page.locator("[data-moment=haunt]")
+    for _ in range(2):
+        screen.wait_for_beat("[data-moment=haunt]")
+        screen.page.clock.run_for(LATE)
+        expect(opening).to_contain_text("Wail of the Banshee")
+        expect(opening).to_contain_text("woke the house, and is the traitor")
+        assert "You are" not in screen.page.content()
+        screen.page.reload()
+    screen.wait_for_beat("[data-moment=haunt]")
+    screen.check_access()
+    screen.wait_for_rest()
+    photograph(screen, "television")
+    play_on(table)
+    for _ in range(MOST_LOOKS):
+        screen.page.clock.run_for(SOON)
+        if not opening.count():
+            break
+    expect(opening).to_have_count(0)
+    late = people.come(pace="calm").stop_clock().visit(place)
+    late.page.clock.run_for(SOON)
+    expect(late.page.locator("[data-room=foyer]")).to_be_visible()
+    expect(late.page.locator("[data-moment]")).to_have_count(0)
 
 
 def play_on(table: Opened) -> None:
@@ -269,6 +314,35 @@ def play_on(table: Opened) -> None:
         seat = next(one for one in range(3) if table.play(one)["asked"] is not None)
         choices = table.play(seat)["view"]["ask"]["choices"]
         table.answer(choices[0]["key"], seat)
+
+
+def some_omens() -> dict[str, Any]:
+    """Five omens have been drawn, and the haunt has not come."""
+
+    def drawn(state: BetrayalState) -> None:
+        state.omens_drawn = 5
+
+    return position(THREE, change=drawn).table.save()
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280, 1440])
+def test_omens_add_up_on_a_gauge_at_every_size_of_a_screen(width: int, people: People, tables: Tables) -> None:
+    size: ViewportSize = {"width": width, "height": 844}
+    table = tables.restore(some_omens(), seats=3)
+    ada = people.come(phone=width < 500, size=size).sit_at(table, [0], host=False)
+    gauge = ada.page.locator(".tells .doom")
+    expect(gauge.locator(".lit")).to_have_count(5)
+    expect(gauge).to_be_in_viewport(ratio=1)
+    box, lead = gauge.bounding_box(), gauge.locator("..").bounding_box()
+    assert box
+    assert lead
+    assert box["height"] >= 3
+    assert box["width"] >= 80
+    assert lead["x"] <= box["x"]
+    assert box["x"] + box["width"] <= lead["x"] + lead["width"] + 1
+    unlit = gauge.locator("i").last.evaluate("one => getComputedStyle(one).backgroundColor")
+    assert unlit != gauge.locator("i").first.evaluate("one => getComputedStyle(one).backgroundColor")
+    photograph(ada, f"omens-{width}")
 
 
 def photograph(person: Person, name: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.darkest import position as darkest_position
+from dreadhall.testing.darkest import showdown
 from tests.browser.betrayal_positions import THREE, haunted, hidden_traitor
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables
@@ -137,12 +138,12 @@ def test_a_hidden_traitors_goals_mark_nothing_where_others_look_on(people: Peopl
 def test_the_end_of_a_turn_is_quiet_and_asks_once_while_something_is_left(people: People, tables: Tables) -> None:
     ada, table = sit(people, tables, haunted())
     end = ada.choice("end-turn")
-    expect(end).to_contain_text("loses 4 spaces, an attack")
+    expect(end).to_contain_text("loses 4 spaces, an attack, and an action")
     assert "main" not in (end.get_attribute("class") or "")
     number = ada.number
     end.click()
     expect(end).to_contain_text("Sure?")
-    expect(end).to_contain_text("loses 4 spaces, an attack")
+    expect(end).to_contain_text("loses 4 spaces, an attack, and an action")
     assert (ada.number, table.play(0)["number"]) == (number, number)
     end.click()
     ada.wait_past(number)
@@ -173,6 +174,40 @@ def test_a_turn_in_which_nothing_is_left_ends_at_once(people: People, tables: Ta
     number = ada.number
     ada.page.keyboard.press("e")
     ada.wait_past(number)
+
+
+def test_a_turn_in_which_only_a_deed_of_the_haunt_is_left_asks_once(people: People, tables: Tables) -> None:
+    def without_spaces(state: BetrayalState) -> None:
+        state.turn.spent, state.turn.moved = 9, True
+
+    ada, table = sit(people, tables, haunted(without_spaces))
+    end = ada.choice("end-turn")
+    expect(ada.choice("h46-heroes-open-door:might")).to_be_visible()
+    expect(end).to_contain_text("loses an attack and an action")
+    number = ada.number
+    ada.page.keyboard.press("e")
+    expect(end).to_contain_text("Sure?")
+    assert table.play(0)["number"] == number
+    ada.page.keyboard.press("e")
+    ada.wait_past(number)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_shift_says_that_enemies_react_and_asks_once_while_markers_are_in_hand(
+    size: str, people: People, tables: Tables
+) -> None:
+    survivors = {"leo": "entrance-hall", "nina": "gallery"}
+    save = showdown(survivors, markers={"nina": []}, boxes=[["leo"], [], []]).table.save()
+    ada, table = sit(people, tables, save, size)
+    shift = ada.find("shift")
+    expect(shift).to_contain_text("all enemies react, 3 markers stay in hand")
+    number = ada.number
+    ada.page.keyboard.press("e")
+    expect(shift).to_contain_text("Sure?")
+    assert table.play(0)["number"] == number
+    ada.page.keyboard.press("e")
+    ada.wait_past(number)
+    ada.check_access()
 
 
 def test_a_lock_says_which_colours_are_missing_and_what_that_costs(people: People, tables: Tables) -> None:
@@ -209,6 +244,26 @@ def test_a_roll_that_cards_may_change_says_what_it_must_reach(people: People, ta
     expect(ada.page.locator(".meaning")).to_contain_text("3 or more needed: 81%")
     ada.choose("roll")
     expect(ada.page.locator(".meaning")).to_contain_text("1 so far, 3 or more needed")
+
+
+def test_a_map_is_asked_about_with_the_odds_of_another_event(people: People, tables: Tables) -> None:
+    pair = {"leo": "gallery", "nina": "gallery"}
+    table = darkest_position(pair, cards={"leo": ["EQ52"]}).with_dice(survivor=["aim"] * 2, terror=["fire"])
+    ada, opened = sit(people, tables, table.table.save())
+    opened.answer("search:leo")
+    expect(ada.choice("yes")).to_contain_text("another event · 83%")
+    expect(ada.choice("no")).not_to_contain_text("%")
+
+
+def test_night_vision_says_what_a_die_must_show_and_how_likely_that_is(people: People, tables: Tables) -> None:
+    table = darkest_position(
+        {"nina": "great-hall"}, unlocked="all", options={"advanced": True}, cards={"nina": ["EQ31"]}
+    )
+    ada, opened = sit(people, tables, table.with_dice(survivor=["failure"]).table.save())
+    opened.answer("move:nina:servants-passage")
+    expect(ada.choice("icon:failure")).to_contain_text("no failure · 83%")
+    expect(ada.choice("icon:stop")).not_to_contain_text("%")
+    expect(ada.page.locator(".meaning")).to_contain_text("If a failure is left, the creature appears.")
 
 
 def test_on_a_phone_the_question_is_as_high_as_what_it_holds_and_half_the_screen_at_most(

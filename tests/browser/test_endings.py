@@ -4,6 +4,7 @@ Pictures of a desk and of a phone are kept where `DREADHALL_SCREENS` names a fol
 """
 
 import os
+import random
 import re
 from collections.abc import Callable
 from datetime import date
@@ -13,12 +14,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from dreadhall.testing.play import random_answer
 from tests.browser.betrayal_positions import exorcised, haunted, wailed_to_death
 from tests.browser.people import DESK, LANGUAGES, People, Person
 from tests.browser.positions import ended, won
 from tests.browser.server import Opened, Tables
+from tests.browser.test_turned import brink
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SICK = 27
+"""The dice of a game of haunt 43 in which two turn, and the last of them loses."""
 
 # A table that is over, how many seats it has, what the picture is of, the headline, and what is told there.
 ENDS: dict[str, tuple[Callable[[Tables], Opened], int, str, str, list[str]]] = {
@@ -136,6 +141,40 @@ def test_won_or_lost_is_the_headline_of_whoever_looks(
     expect(shown).to_contain_text(side)
     expect(shown.locator(".figure")).to_have_attribute("src", re.compile("banshee"))
     look_at(ada, f"betrayal-seat-{seat}")
+
+
+def sickened(tables: Tables) -> Opened:
+    """Haunt 43, over: Ben was dealt the 1, Ada and Dora were given it unseen, and Dora was the last."""
+    played = brink(43).table.fork(SICK)
+    table = tables.restore(played.save(), seats=4)
+    rng = random.Random(SICK)
+    while played.ask is not None:
+        seat, answer = random_answer(played, rng)
+        played.answer(answer, seat)
+        table.answer(answer, seat)
+    return table
+
+
+def test_who_turned_unseen_is_told_so_and_everybody_learns_when(people: People, tables: Tables) -> None:
+    table = sickened(tables)
+    for seat, headline, side, mark in (
+        (0, "You have won", "You changed sides that night.", "Traitor: 1 won, 0 lost"),
+        (1, "You have won", "You were the traitor.", "Traitor: 1 won, 0 lost"),
+        (2, "You have lost", "You were a hero.", "Heroes: 0 won, 1 lost"),
+        (3, "You have lost", "You changed sides that night.", "Traitor: 0 won, 1 lost"),
+    ):
+        ada = people.come().sit_at(table, [seat], host=False)
+        shown = scene(ada)
+        expect(shown.get_by_role("heading", level=2)).to_have_text(headline)
+        expect(shown).to_contain_text(side)
+        fates = shown.get_by_role("list", name="What became of everybody")
+        expect(fates.locator("i", has_text="star-sick")).to_have_count(2)
+        turning = shown.get_by_role("region", name="Where the night turned")
+        expect(turning.get_by_text("has changed sides.")).to_have_count(2)
+        if seat == 0:
+            look_at(ada, "betrayal-turned")
+        shown.get_by_role("link", name="The shelf").click()
+        expect(ada.page.get_by_role("listitem").filter(has_text="The Star-Sickness")).to_contain_text(mark)
 
 
 def test_to_give_up_is_nobodys_victory(people: People, tables: Tables) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from dreadhall.testing.betrayal import Position, position, row
+from tests.browser.moments.darkest import the_nemesis_comes
 from tests.browser.people import DESK, People, Person
 from tests.browser.server import Opened, Tables
 from tests.browser.test_darkest_stage import before_a_round
@@ -48,6 +49,21 @@ def hidden(person: Person, names: list[str], *, asked: bool = False) -> list[str
     ]
 
 
+def watch(person: Person, figures: list[str]) -> None:
+    """Let all be told to somebody: in no beat does anything lie on these figures."""
+    beats: set[str] = set()
+    for _ in range(MOST_STEPS):
+        if not person.page.locator("[data-press-on]").count():
+            break
+        shown = person.page.locator("[data-beat]")
+        number = shown.get_attribute("data-beat") if shown.count() else None
+        if number is not None and number not in beats:
+            beats.add(number)
+            assert hidden(person, figures) == [], f"beat {number}"
+        person.page.clock.run_for(STEP)
+    assert len(beats) > 3
+
+
 def betrayal(tables: Tables) -> tuple[Opened, list[int], tuple[int, str], list[str]]:
     """Two bots explore while somebody stands at the front door."""
     everybody = ["ox-bellows", "vivian-lopez", "zoe-ingstrom"]
@@ -66,18 +82,34 @@ def test_slips_and_cards_lie_on_nobody(game: Any, people: People, tables: Tables
     person = people.come(pace="brisk", motion=True, size=DESK).stop_clock().sit_at(table, seats)
     table.answer(answer, seat)
     expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
-    beats: set[str] = set()
-    for _ in range(MOST_STEPS):
-        if not person.page.locator("[data-press-on]").count():
-            break
-        shown = person.page.locator("[data-beat]")
-        number = shown.get_attribute("data-beat") if shown.count() else None
-        if number is not None and number not in beats:
-            beats.add(number)
-            assert hidden(person, figures) == [], f"beat {number}"
-        person.page.clock.run_for(STEP)
-    assert len(beats) > 3
+    watch(person, figures)
     assert hidden(person, figures, asked=True) == [], "once the question is there"
+
+
+IN_SIGHT = """names => names.filter((name) => {
+  const box = (what) => document.querySelector(`[data-stage] ${what}`).getBoundingClientRect()
+  const { left, right, top, bottom } = box(`[data-figure="${name}"]`)
+  const stage = box('.board')
+  return left >= stage.left && right <= stage.right && top >= stage.top && bottom <= stage.bottom
+})"""
+SIZES: dict[str, ViewportSize] = {"desk": DESK, "small desk": LOW, "phone": {"width": 390, "height": 844}}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_when_the_nemesis_comes_it_and_the_survivors_are_seen_and_nothing_lies_on_them(
+    size: str, people: People, tables: Tables
+) -> None:
+    moment = the_nemesis_comes()
+    person = people.come(pace="brisk", motion=True, size=SIZES[size], phone=size == "phone").stop_clock()
+    table = tables.restore(moment.table.save(), seats=1)
+    person.sit_at(table, [0])
+    for seat, answer in moment.answers:
+        table.answer(answer, seat)
+    person.page.locator("[data-press-on]").wait_for()
+    watch(person, ["leo", "nina", "jack"])
+    fighters = ["beast-lisa-mortimer", "leo"]
+    assert person.page.evaluate(IN_SIGHT, fighters) == fighters
+    assert hidden(person, [*fighters, "nina", "jack"]) == []
 
 
 STAGE = "() => document.querySelector('[data-stage]').offsetHeight"

@@ -15,6 +15,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import RULES as DRAGONS
 from dreadhall.betrayal.house.plan import START, Placed
 from dreadhall.testing.betrayal import figure, position, row
+from dreadhall.words import Words, read_page
 from tests.browser.betrayal_positions import THREE, before_the_haunt, wailed_to_death
 from tests.browser.moments.darkest import MOMENTS
 from tests.browser.people import DESK, People, Person
@@ -128,25 +129,28 @@ def test_a_turn_is_a_moving_picture_that_is_light(people: People, tables: Tables
 
 ENDINGS: dict[str, tuple[int, str, list[int]]] = {
     "dawn": (8, "h08-heroes", [0, 2]),
-    "night": (5, "h08-traitor", [1]),
+    "night": (5, "h05-traitor", [1]),
     "empty": (8, "given-up", []),
-    "fire": (45, "h08-traitor", [1]),
-    "flood": (36, "h08-traitor", [1]),
-    "abyss": (22, "h08-traitor", [1]),
-    "sky": (31, "h08-heroes", [0]),
-    "ship": (6, "h08-traitor", [1]),
+    "fire": (45, "h45-traitor", [1]),
+    "flood": (36, "h36-traitor", [1]),
+    "abyss": (22, "h22-traitor", [1]),
+    "sky": (31, "h31-heroes", [0]),
+    "ship": (6, "h06-traitor", [1]),
 }
-"""By what has become of the house: a haunt, which side has won, and who. The words stay those of haunt 8."""
+"""By what has become of the house: a haunt, which side has won, and who."""
 DRAWN = Path(__file__).parents[2] / "web/src/games/betrayal/art/monsters"
 ALONE = ("dragon", "elder-god", "horror-head", "ouroboros-head", "giant-spider")
 SHEET = """<style>body { margin: 0; display: flex; flex-wrap: wrap; align-items: flex-start; background: #0e0c0f }
   img { width: var(--wide) }</style>"""
+ENGLISH = Words("en")
 Change = Callable[[dict[str, Any]], None]
 
 
-def look_back(people: People, tables: Tables, table: Any, size: ViewportSize, change: Change) -> Person:
-    """Somebody looks back at the last moment of a table, of which a screen is told something else."""
+def look_back(people: People, tables: Tables, table: Any, size: ViewportSize, change: Change, book: str = "") -> Person:
+    """Somebody looks back at the last moment of a table, of which a screen is told something else, with that book."""
     ben = people.come(size=size)
+    if book:
+        ben.page.route("**/book?*", lambda route: route.fulfill(json={"pages": [], "text": read_page("en", book)}))
 
     def told(route: Route) -> None:
         state = route.fetch().json()
@@ -190,12 +194,13 @@ def test_every_kind_of_ending_has_its_picture(people: People, tables: Tables) ->
                 for who in view["position"]["explorers"]:
                     who["alive"] = True
 
-        ben = look_back(people, tables, table, DESK, ends)
-        ben.page.add_style_tag(content="dialog h3 { display: none }")
+        ben = look_back(people, tables, table, DESK, ends, book=f"h{haunt:02}")
         ben.page.get_by_role("button", name="How it ended").click()
         expect(ben.page.locator("dialog[data-ending]")).to_have_attribute("data-ending", kind)
         headline = HEADLINES[reason.partition("-")[2] if reason.startswith("h") else reason]
-        expect(ben.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(headline)
+        shown = ben.page.get_by_role("dialog")
+        expect(shown.get_by_role("heading", level=2)).to_have_text(headline)
+        expect(shown.get_by_role("heading", level=3).first).to_have_text(ENGLISH.say(f"betrayal-result-{reason}"))
         ben.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
         pictures.append(ben.page.screenshot(animations="disabled"))
         ben.page.unroute_all(behavior="ignoreErrors")

@@ -117,3 +117,43 @@ def test_who_sends_somebody_away_is_told_what_follows_and_sits_there_only_if_all
     expect(ada.page.get_by_text("You have asked for seat 2.")).to_have_count(0)
     ada.page.get_by_role("button", name="Who sits here").click()
     expect(ada.page.get_by_role("dialog").get_by_role("listitem").nth(1)).to_contain_text("you")
+
+
+def say_to_all(person: Person, line: str) -> None:
+    """Say something for everybody to hear."""
+    person.page.get_by_label("Say something").fill(line)
+    person.page.keyboard.press("Enter")
+
+
+def test_a_host_silences_reports_and_removes_somebody(people: People, tables: Tables) -> None:
+    table = company(tables)
+    ada, ben = [people.come().sit_at(table, [seat], host=seat == 0) for seat in range(2)]
+    ben.page.get_by_role("tab", name=re.compile("Chat")).click()
+    ada.page.get_by_role("button", name="Who sits here").click()
+    seats = ada.page.get_by_role("dialog")
+    seats.get_by_role("button", name="Silence: Ben").click()
+    expect(seats.get_by_role("button", name="Let speak: Ben")).to_be_visible()
+    say_to_all(ben, "Is this heard?")
+    expect(ben.page.get_by_text("The host has asked you to be silent.")).to_be_visible()
+    seats.get_by_role("button", name="Let speak: Ben").click()
+    expect(seats.get_by_role("button", name="Silence: Ben")).to_be_visible()
+    say_to_all(ben, "And this?")
+    expect(ben.page.get_by_role("tabpanel").get_by_text("And this?")).to_be_visible()
+    expect(ben.page.get_by_role("tabpanel").get_by_text("Is this heard?")).to_have_count(0)
+
+    seats.get_by_role("button", name="Report: Ben").click()
+    why = seats.get_by_role("textbox")
+    expect(why).to_be_focused()
+    expect(seats.get_by_role("button", name="Send", exact=True)).to_be_disabled()
+    why.fill("He shouts.")
+    check(ada)
+    with ada.page.expect_response(re.compile("/seats/1/report$")) as told:
+        seats.get_by_role("button", name="Send", exact=True).click()
+    assert told.value.ok
+    expect(ben.page.get_by_text("He shouts.")).to_have_count(0)
+
+    seats.get_by_role("button", name="Send away: Ben").click()
+    seats.get_by_role("button", name="Send away", exact=True).click()
+    expect(ben.page.get_by_text("You do not sit there any more")).to_be_visible()
+    ben.visit(f"join/{table.id}?key={table.invite}")
+    expect(ben.page.get_by_role("button", name="Sit here")).to_have_count(0)

@@ -144,6 +144,19 @@ def test_the_game_is_given_up_when_everybody_agrees(people: People, tables: Tabl
     expect(cleo.page.get_by_text(GIVEN_UP).first).to_be_visible()
 
 
+def test_a_phrase_is_heard_in_everybodys_own_language(people: People, tables: Tables) -> None:
+    table = three(tables)
+    ada = people.come().sit_at(table, [0])
+    ben = people.come(phone=True, language="de").sit_at(table, [1], host=False)
+    opened = chat(ada)
+    opened.get_by_text("Say it in every language").click()
+    ada.check_screen()
+    opened.get_by_role("button", name="I need healing.").click()
+    expect(opened.get_by_role("listitem").last).to_contain_text("Ada I need healing.")
+    expect(chat(ben).get_by_role("listitem").last).to_contain_text("Ada Ich brauche Heilung.")
+    ben.check_screen()
+
+
 def test_undo_is_greyed_and_says_why(people: People, tables: Tables) -> None:
     table = three(tables)
     ada, ben = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [1], host=False)

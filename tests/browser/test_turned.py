@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,7 +10,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 import dreadhall
-from dreadhall.kernel import Event, Table
+from dreadhall.betrayal.state import BetrayalState
+from dreadhall.betrayal.toolkit.people.hidden import TRAITORS
+from dreadhall.kernel import Event, State, Table
 from dreadhall.testing.play import random_answer
 from tests.betrayal.changed_sides import CHANGED
 from tests.betrayal.phases.test_changed_sides import GAMES, IN_SECRET
@@ -92,6 +95,53 @@ def tell(table: Opened, screens: list[Person], at: Brink) -> None:
     table.answer(at.answer, at.seat)
     for person, number in zip(screens, before, strict=True):
         person.wait_past(number)
+
+
+def on_the_brink(at: Brink, *, turns: bool) -> Table:
+    """The table as if it began here; where nobody turns, whoever held the 1 gives away their other token."""
+
+    def lie(state: State) -> None:
+        assert isinstance(state, BetrayalState)
+        assert state.haunt is not None
+        for hand in state.haunt.roles.values():
+            if TRAITORS in hand and not turns:
+                hand.reverse()
+
+    other = at.table.fork()
+    other.arrange(lie)
+    return other
+
+
+def written(screen: Person, table: Opened) -> str:
+    """All that a screen consists of, but for the name of the table and its codes."""
+    source: str = screen.page.evaluate("() => document.querySelector('main').outerHTML")
+    return re.sub(r"<h1.*?</h1>|<svg class=.qr.*?</svg>", "", source, flags=re.DOTALL).replace(table.id, "")
+
+
+def test_on_all_other_screens_somebody_who_turns_unseen_cannot_be_told_from_somebody_who_does_not(
+    people: People, tables: Tables
+) -> None:
+    """Two tables that differ in nothing but which token went over: a phone, a desk and a television beside each."""
+    at = brink(43)
+    others = [seat for seat in range(SEATS) if seat not in (at.turned, at.partner)]
+    seen: list[list[str]] = []
+    for turns in (True, False):
+        position = on_the_brink(at, turns=turns)
+        table = tables.restore(position.save(), seats=SEATS)
+        position.answer(at.answer, at.seat)
+        assert any(event.kind == CHANGED for event in position.events) == turns
+        screens = [
+            people.come(phone=seat == others[0]).stop_clock().sit_at(table, [seat], host=False) for seat in others
+        ]
+        television = people.come().stop_clock().visit(f"tv/{table.id}?key={table.spectator}")
+        expect(television.page.locator("[data-stage]")).to_be_visible()
+        tell(table, screens, at)
+        for person in (*screens, television):
+            person.page.clock.run_for(LONG_ENOUGH)
+            expect(person.page.locator("[data-moment]")).to_have_count(0)
+            expect(person.page_of_their_own).to_have_count(0)
+        seen.append([written(person, table) for person in (*screens, television)])
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("haunt", NOW)

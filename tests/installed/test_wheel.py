@@ -1,23 +1,21 @@
 """The wheel has everything in it: the server starts from it alone, and serves games, client, rules and words."""
 
 import re
+import shutil
+import subprocess
 import sys
+import sysconfig
+import zipfile
+from importlib import metadata
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from tests.installed.conftest import ROOT, Installed, run
+from tests.installed.conftest import ENVIRONMENT, ROOT, Installed, TableOver, link, requirements, run, said
 
 GAMES = ["darkest", "betrayal"]
 RULES = ROOT / "docs" / "rules"
-
-
-def said(reply: httpx.Response) -> Any:
-    """What the server answered; it must have agreed."""
-    assert reply.is_success, reply.text
-    return reply.json()
 
 
 def test_every_game_is_there(http: httpx.Client) -> None:
@@ -26,19 +24,7 @@ def test_every_game_is_there(http: httpx.Client) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_played(http: httpx.Client, game: str) -> None:
-    opened = said(http.post("/api/tables", json={"game": game, "seats": 3}))
-    table, host, invite = (opened[name] for name in ("table_id", "host_key", "invite_key"))
-
-    def call(method: str, what: str, key: str, **body: Any) -> Any:
-        headers = {"Authorization": f"Bearer {key}"}
-        return said(http.request(method, f"/api/tables/{table}/{what}", json=body or None, headers=headers))
-
-    keys = [call("POST", f"seats/{seat}/join", invite, name=f"Player {seat}")["key"] for seat in range(3)]
-    call("POST", "start", host)
-    key = keys[call("GET", "play", keys[0])["view"]["waiting"][0]]
-    before = call("GET", "play", key)
-    call("POST", "answer", key, asked=before["asked"], answer=before["view"]["ask"]["choices"][0]["key"])
-    assert call("GET", "play", key)["number"] == before["number"] + 1
+    TableOver(http, game).move()
 
 
 def test_the_web_client_is_served(http: httpx.Client) -> None:
@@ -72,3 +58,40 @@ def test_the_source_distribution_builds_the_same_wheel_as_the_checkout(wheel: Pa
     """`make dist` builds the wheel from the source distribution."""
     run(sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", tmp_path, ROOT)
     assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+
+
+def clone(wheel: Path, folder: Path) -> None:
+    """What a clone has in it, with what `make dist` gets itself there and without any other tool."""
+    for name in run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0"):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    environment = folder / ".venv"
+    run(sys.executable, "-m", "venv", "--without-pip", environment)
+    site = Path(sysconfig.get_path("purelib", "venv", vars={"base": str(environment), "platbase": str(environment)}))
+    for distribution in (metadata.distribution("pip"), *requirements(wheel, "build")):
+        link(distribution, site)
+    (environment / ".made").write_text(f"{folder}\n")
+    (environment / ".build").touch()
+    modules = folder / "web" / "node_modules"
+    modules.mkdir()
+    for entry in (ROOT / "web" / "node_modules").iterdir():
+        (modules / entry.name).symlink_to(entry)
+    (modules / ".made").unlink()
+    (modules / ".made").touch()
+
+
+def files_in(wheel: Path) -> dict[str, int]:
+    """The files of a wheel, with the sums of what is in them; one tells where the client's libraries were."""
+    told = ("server/static/manifest.json", ".dist-info/RECORD")
+    with zipfile.ZipFile(wheel) as packed:
+        return {file.filename: 0 if file.filename.endswith(told) else file.CRC for file in packed.infolist()}
+
+
+def test_a_clone_without_the_tools_for_development_builds_it_as_well(wheel: Path, tmp_path: Path) -> None:
+    clone(wheel, folder := tmp_path / "clone")
+    made = subprocess.run(["make", "dist"], cwd=folder, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert "Building the web client" in made.stdout
+    assert "Installing" not in made.stdout
+    assert files_in(folder / "dist" / wheel.name) == files_in(wheel)

@@ -16,5 +16,6 @@ betrayal-book-h05-traitor-rules =
 betrayal-objective-h05-traitor-heroes = Alle Helden töten oder verwandeln
 
 betrayal-turned-h05 = Du bist ein Werwolf
+betrayal-turned-h05-part = jetzt ein Werwolf
 betrayal-turned-h05-why = Das Fieber hat gewonnen. Deine Hände sprengen die Handschuhe, und die anderen riechen nach Abendessen.
 betrayal-turned-h05-want = Sorge dafür, dass kein Held übrig bleibt: tot oder einer von euch. Du selbst gewinnst nur, wenn einer von ihnen durch deinen eigenen Angriff stirbt.

@@ -16,5 +16,6 @@ betrayal-objective-h09-traitor-destroy = Das heilige Symbol dorthin werfen, wo e
 betrayal-objective-h09-traitor-heroes = Niemanden widerstehen lassen
 
 betrayal-turned-h09 = Du gehörst der Musik
+betrayal-turned-h09-part = vom Tanz erfasst
 betrayal-turned-h09-why = Du hast die Hände von den Ohren genommen. Es war so leicht, dass du lachen musstest.
 betrayal-turned-h09-want = Niemand darf die Fiedel zum Schweigen bringen: Sorge dafür, dass das heilige Symbol vernichtet wird oder kein Held übrig ist, der es benutzen könnte. Dann gewinnst du mit allen, die tanzen.

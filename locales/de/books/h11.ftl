@@ -45,3 +45,4 @@ betrayal-event-h11-opens = { $who-nom } reißt { $room-in } { $room-id ->
 betrayal-event-h11-banishes = Der Ring flammt auf, und { $monster-nom } vergeht wie Atem auf einer Scheibe.
 betrayal-result-h11-heroes = Ein Fenster nach dem anderen schlägt zu. Draußen drückt der Nebel seine Gesichter ans Glas und findet niemanden, der öffnet.
 betrayal-result-h11-traitor = Alle Fenster stehen offen, und niemand ist mehr da, der die Kälte spürt. Jetzt weißt du, was sie hier drin wollten.
+betrayal-result-h11-traitor-lost = Alle Fenster stehen offen, und niemand ist mehr da, der die Kälte spürt. Was so dringend hereinwollte, geht durch eure Zimmer und fasst eure Sachen an.

@@ -3,6 +3,7 @@
 betrayal-event-h12-ball-taken = { $other } überlässt { $explorer } { $card-the }.
 betrayal-event-h12-drained = Wer sich selbst bekämpft, blutet doppelt: { $explorer } verliert einen Schritt in jeder Eigenschaft.
 betrayal-result-h12-heroes = Der letzte Zwilling liegt still, mit einem Gesicht, das hier noch jemand trägt. Einer nach dem anderen geht ihr hinaus, und niemand sieht im Flur in den Spiegel.
+betrayal-result-h12-heroes-lost = Der letzte Zwilling liegt still, mit einem Gesicht, das hier noch jemand trägt. Einer nach dem anderen gehen sie hinaus, und im Spiegel im Flur ist für dich kein Platz mehr.
 
 ## Die Zwillinge, jeder mit dem Gesicht eines Entdeckers
 

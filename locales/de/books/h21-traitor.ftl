@@ -15,5 +15,6 @@ betrayal-objective-h21-traitor-heroes = Alle Helden töten
 betrayal-objective-h21-traitor-own = Mit eigenen Händen einen Helden töten
 
 betrayal-turned-h21 = Du gehörst zu den Toten
+betrayal-turned-h21-part = bei den Toten
 betrayal-turned-h21-why = Du bist gestorben. Etwas hat dich am Kragen wieder hochgezogen, ohne zu fragen.
 betrayal-turned-h21-want = Alle Helden müssen sterben. Mit dem Herrn der Toten gewinnst du nur, wenn einer von ihnen durch deine eigenen Hände fällt.

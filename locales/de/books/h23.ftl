@@ -40,4 +40,5 @@ betrayal-token-arm =
 betrayal-counter-h23-hits = Treffer am Kopf
 betrayal-event-h23-shatters = { $explorer } hat genug gesehen, und { $card-nom } zerspringt in tausend Splitter.
 betrayal-result-h23-heroes = Das große Auge trübt sich. Überall im Haus erschlaffen nasse Seile und gleiten unter die Dielen zurück, und nichts zieht mehr an euch.
+betrayal-result-h23-heroes-lost = Das große Auge trübt sich, und du siehst immer weniger durch es. Überall im Haus erschlaffen nasse Seile und gleiten unter die Dielen zurück.
 betrayal-result-h23-traitor = Niemand ist mehr da, der hört, wie es unter dem Boden schluckt. Dann drückt ein nasser Arm die Haustür auf und tastet nach der Straße.

@@ -42,4 +42,5 @@ betrayal-token-doll-rag = Stoffpuppe
 ## Ausgänge
 
 betrayal-result-h25-heroes = Von der letzten Puppe sind nur Füllung und Splitter übrig. Ihr spürt jeden blauen Fleck davon, aber es sind eure eigenen, und ihr lebt.
+betrayal-result-h25-heroes-lost = Von der letzten Puppe sind nur Füllung und Splitter übrig. Deine Nadeln sind noch warm, und am anderen Ende ist niemand mehr.
 betrayal-result-h25-traitor = Einer nach dem anderen erschlaffen die Helden wie Spielzeug, das keiner mehr will. Im Album ist Platz für neue Gesichter.

@@ -14,5 +14,6 @@ betrayal-book-h27-traitor-rules =
 betrayal-objective-h27-traitor-heroes = Keinen Helden übrig lassen
 
 betrayal-turned-h27 = Du bist Fleisch vom Blob
+betrayal-turned-h27-part = Fleisch vom Blob
 betrayal-turned-h27-why = Der Boden war weich, dann warm, dann du. Eine Tür gibt es da drinnen nicht, und du vermisst auch keine.
 betrayal-turned-h27-want = Verschlingt sie alle. Wo du stehen bleibst, wird er wachsen: Stell dich ihnen in den Weg, und gewinne mit ihm.

@@ -20,4 +20,6 @@ betrayal-event-h29-burns = Die Fackel trifft. { $monster-nom } heult auf, und et
 betrayal-event-h29-falls = { $explorer } stößt mit aller Kraft, und { $monster-nom } kippt über die Kante.
 betrayal-event-h29-strength = { $monster-nom } schlägt mit den Armen von Toten zu: Der Wurf zählt { $points } mehr.
 betrayal-result-h29-heroes = Was zusammengenäht war, liegt wieder in Stücken. Seite um Seite verfüttert ihr das Heft an die letzte Fackel, und niemand liest, was verbrennt.
+betrayal-result-h29-heroes-lost = Was zusammengenäht war, liegt wieder in Stücken. Seite um Seite verfüttern sie dein Heft an die letzte Fackel, und es gab nur das eine.
 betrayal-result-h29-traitor = Der Versuch ist geglückt, und an frischem Material fehlt es nicht. Du säuberst die Nadeln und beginnst eine neue Seite.
+betrayal-result-h29-traitor-lost = Der Versuch ist geglückt, und an frischem Material fehlt es nicht. Auf der letzten Seite des Hefts stehen eure Namen, sauber unterstrichen.

@@ -21,5 +21,6 @@ betrayal-choice-h30-traitor-dominate = { $target } unterwerfen
     .help = Ein Verstandesangriff anstelle des üblichen. Gelingt er, kostet er Tempo; sonst geschieht nichts.
 
 betrayal-turned-h30 = Du bist ein Vampir
+betrayal-turned-h30-part = jetzt ein Vampir
 betrayal-turned-h30-why = Du hast einmal zu oft aufgesehen. Jetzt sind die Kerzen zu hell, und du kannst die Herzen im Zimmer nebenan zählen.
 betrayal-turned-h30-want = Jeder Held tot oder verwandelt, ehe die Sonne oben ist. Du gewinnst nur, wenn einer von ihnen durch deinen eigenen Angriff stirbt.

@@ -19,4 +19,5 @@ betrayal-token-sabotage = Verstellte Apparate
 ## Ergebnisse
 
 betrayal-result-h32-heroes = Der letzte Akkord steht in der Luft wie eine Wand; dann weicht das Grün aus ihr. Hinter den Fenstern sind wieder Sterne, und einige davon kennt ihr.
+betrayal-result-h32-heroes-lost = Der letzte Akkord steht in der Luft wie eine Wand; dann weicht das Grün aus ihr. Hinter den Fenstern sind wieder Sterne, aber keiner davon ist deiner.
 betrayal-result-h32-traitor = Es ist still im Haus. Daheim riecht es wie immer, und niemand ist mehr da, der husten könnte.

@@ -25,4 +25,5 @@ betrayal-event-h36-medallion-sinks = { $explorer } lässt { $card-the } versinke
 betrayal-event-h36-strikes = { $explorer } schlägt auf das Ruderboot ein.
 betrayal-event-h36-boat-holds = Die Planken halten.
 betrayal-result-h36-heroes = Ruder, Regen, und hinter euch ein Schornstein, der lautlos untergeht. Noch lange ruft jemand eure Namen.
+betrayal-result-h36-heroes-lost = Ruder und Regen, und sie sehen sich nicht um. Noch lange rufst du ihre Namen, bis das Wasser den Schornstein erreicht hat.
 betrayal-result-h36-traitor = Kein Boot, kein Licht, keine Luft. Unten, wo es still ist, nimmt euch jemand bei der Hand und freut sich über die Gesellschaft.

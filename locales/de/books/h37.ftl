@@ -29,3 +29,4 @@ betrayal-event-h37-taken = { $taken ->
 
 betrayal-result-h37-heroes = Der Tod erhebt sich, verneigt sich und ist ein Luftzug unter der Tür. Auf dem Brett steht ein weißer Bauer, wo nie zuvor ein Bauer stand.
 betrayal-result-h37-traitor = Die knöcherne Hand wischt das Brett leer. Gut, dass du nicht gespielt hast. Du stellst die Figuren wieder auf, für die nächsten Schlauen.
+betrayal-result-h37-traitor-lost = Die knöcherne Hand wischt das Brett leer. Jemand stellt die Figuren wieder auf, für die nächsten Schlauen, und ihr gehört nicht mehr dazu.

@@ -25,4 +25,6 @@ betrayal-event-h40-silence = Der Zeiger zittert unter den Fingern, doch { $explo
 betrayal-event-h40-board-gone = Das Geisterbrett reißt von einem Ende zum anderen. Es hat zum letzten Mal gesprochen.
 
 betrayal-result-h40-heroes = Der Deckel gibt nach, und eine Hand mit gesplitterten Nägeln schließt sich um deine. Auf dem Heimweg sagt keiner ein Wort. Aber ihr seid einer mehr, als ihr gekommen seid.
+betrayal-result-h40-heroes-lost = Der Deckel gibt nach, und nun wissen sie alles, was du getan hast. Den Spaten lassen sie dir da.
 betrayal-result-h40-traitor = Das Kratzen hört auf. Du wartest noch ein wenig, das Ohr am Boden, um ganz sicher zu sein. Köstlich.
+betrayal-result-h40-traitor-lost = Das Kratzen hört auf. Oben lauscht noch jemand eine Weile. Als ihr zu graben aufgehört habt, fehlte immer noch einer von euch.

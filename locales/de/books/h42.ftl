@@ -18,3 +18,4 @@ betrayal-event-h42-gate = { $room-in } reißt die Luft auf, und auf der anderen 
 
 betrayal-result-h42-heroes = Schritt für Schritt hat die Statue zurückgeholt, was nie bezahlt worden war. Von der Unsterblichkeit bleiben ein Anzug und Staub.
 betrayal-result-h42-traitor = Niemand hält das Tor mehr zu, und wer hindurchkommt, verneigt sich zuerst vor dir. Du hast alle Zeit der Welt.
+betrayal-result-h42-traitor-lost = Niemand hält das Tor mehr zu. Wer hindurchkommt, steigt über euch hinweg und verneigt sich vor jemandem, den ihr kanntet.

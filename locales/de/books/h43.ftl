@@ -54,7 +54,9 @@ betrayal-token-herb = { betrayal-card-herb }
 ## Ausgang
 
 betrayal-result-h43-heroes = Die letzte Spritze ist leer, und das Fieber lässt alle los, die noch jemand sind. Draußen sehen die Sterne aus wie immer. Ihr seht trotzdem hin.
+betrayal-result-h43-heroes-lost = Die letzte Spritze ist leer. Was in deinem Blut gesprochen hat, ist nur noch ein Summen, dann nichts mehr, und es ist sehr einsam da drin.
 betrayal-result-h43-traitor = Wer noch im Haus ist, ist sich in allem einig. Am Morgen werden sie gemeinsam hinunter in die Stadt gehen.
+betrayal-result-h43-traitor-lost = Alle, die noch im Haus sind, sind sich in allem einig. Du warst bis zuletzt ein Mensch, und am Morgen fragt dich niemand.
 
 ## Was aus toten Verrätern wird
 

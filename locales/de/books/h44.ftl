@@ -17,3 +17,4 @@ betrayal-event-h44-spared = Das Medaillon wird warm und erspart { $explorer } ze
 
 betrayal-result-h44-heroes = Das letzte Wort ist gesprochen, und die Uhren im Haus gehen wieder wie Uhren. Was genommen wurde, kommt nicht zurück. Aber es gibt ein Morgen.
 betrayal-result-h44-traitor = Ein Seufzer geht durchs Gebälk, wie nach einer guten Mahlzeit. Du blickst in den Spiegel, findest keine einzige Falte und ziehst den Mantel an. Bis in zehn Jahren.
+betrayal-result-h44-traitor-lost = Ein Seufzer geht durchs Gebälk, wie nach einer guten Mahlzeit. Jemand ohne eine einzige Falte zieht den Mantel an und freut sich auf zehn gute Jahre. Es waren eure.

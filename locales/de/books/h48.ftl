@@ -15,3 +15,4 @@ betrayal-event-h48-studies = { $explorer } beugt sich über etwas und versucht e
 betrayal-event-h48-jack-leaves = { $monster-nom } geht zu Boden, und wo er fiel, ist nichts. Das Lächeln bleibt am längsten.
 betrayal-result-h48-heroes = Er sieht auf die Klinge, zum ersten Mal überrascht. In der Halle zerfällt ein Porträt in seinem Rahmen zu Asche.
 betrayal-result-h48-traitor = Sie liegen so ordentlich wie die anderen, einer auf dem anderen. Jack wischt sich die Hände ab. Du hast immer gesagt, dass er gründlich ist.
+betrayal-result-h48-traitor-lost = Sie liegen so ordentlich wie die anderen, einer auf dem anderen. Jack wischt sich die Hände ab und sucht für euch einen Platz, der keine Lücke lässt.

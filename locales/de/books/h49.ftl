@@ -18,4 +18,5 @@ betrayal-event-h49-ruined = Zerstört: { $token }. Darin wacht niemand mehr auf.
 betrayal-event-h49-marked = Neben dem leblosen Körper leuchtet ein Marker auf ({ $token }: { $count }).
 
 betrayal-result-h49-heroes = Das Leuchten platzt wie eine Seifenblase. Nacheinander erwacht ihr auf kalten Dielen, und eure eigenen Hände fühlen sich geliehen an.
+betrayal-result-h49-heroes-lost = Das Leuchten platzt wie eine Seifenblase. Nacheinander erwachen sie auf kalten Dielen und sehen dich an. Der Preis ist immer noch nicht bezahlt.
 betrayal-result-h49-traitor = Eine der Gestalten am Boden holt Luft, setzt sich auf und betrachtet ihre Finger, einen nach dem anderen, wie man neue Handschuhe betrachtet.

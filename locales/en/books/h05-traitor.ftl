@@ -16,5 +16,6 @@ betrayal-book-h05-traitor-rules =
 betrayal-objective-h05-traitor-heroes = Kill or turn all the heroes
 
 betrayal-turned-h05 = You are a werewolf
+betrayal-turned-h05-part = a werewolf
 betrayal-turned-h05-why = The fever won. Your hands are too strong for the gloves, and the others smell of supper.
 betrayal-turned-h05-want = See to it that no hero is left: dead, or one of you. You yourself win only if one of them dies by your own attack.

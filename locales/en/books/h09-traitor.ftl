@@ -16,5 +16,6 @@ betrayal-objective-h09-traitor-destroy = Throw the holy symbol where nobody find
 betrayal-objective-h09-traitor-heroes = Let nobody resist
 
 betrayal-turned-h09 = You belong to the music
+betrayal-turned-h09-part = caught by the dance
 betrayal-turned-h09-why = You stopped holding your ears. It was so easy that you laughed.
 betrayal-turned-h09-want = Let nobody silence the fiddle: see the holy symbol destroyed, or no hero left to use it. Then you win with the rest of the dancers.

@@ -45,3 +45,4 @@ betrayal-event-h11-opens = { $who-nom } throws open the { $room-id ->
 betrayal-event-h11-banishes = The Ring flares, and { $monster-nom } comes apart like breath on a pane.
 betrayal-result-h11-heroes = The windows bang shut, one after another. Outside the mist presses its faces against the glass, and finds nobody who will open.
 betrayal-result-h11-traitor = Every window stands open, and nobody is left to feel the cold. Now you know what they wanted in here.
+betrayal-result-h11-traitor-lost = Every window stands open, and nobody is left to feel the cold. What wanted in so badly walks through your rooms and touches your things.

@@ -3,6 +3,7 @@
 betrayal-event-h12-ball-taken = { $other } hands { $explorer } { $card-the }.
 betrayal-event-h12-drained = To fight oneself is to bleed twice: { $explorer } loses a step of every trait.
 betrayal-result-h12-heroes = The last twin lies still with a face that somebody here still wears. You walk out one by one, each avoiding the mirrors in the hall.
+betrayal-result-h12-heroes-lost = The last twin lies still with a face that somebody here still wears. The others walk out one by one, and no mirror in the hall has room for you any more.
 
 ## The twins, each of them with the face of an explorer
 

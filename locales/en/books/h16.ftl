@@ -18,4 +18,6 @@ betrayal-event-h16-rescued = The phantom tears like smoke. { $explorer } has the
 betrayal-event-h16-defused = { $explorer } cuts the right wire. How loud it is when nothing ticks.
 betrayal-event-h16-explodes = The ticking stops. For the length of a breath the windows are bright; then there is no house.
 betrayal-result-h16-heroes = The girl does not let go of your hand, not at the gate and not on the road. In an upper window somebody watches you go.
+betrayal-result-h16-heroes-lost = The girl walks to the gate on somebody else’s hand and does not turn round. You watch from the upper window until the road is empty.
 betrayal-result-h16-traitor = Nobody comes for her any more. She is yours, and the ticking has the last word.
+betrayal-result-h16-traitor-lost = Nobody comes for her any more. You were so close that she heard you call, and the ticking has the last word.

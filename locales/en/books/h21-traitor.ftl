@@ -15,5 +15,6 @@ betrayal-objective-h21-traitor-heroes = Kill all the heroes
 betrayal-objective-h21-traitor-own = Kill a hero with your own hands
 
 betrayal-turned-h21 = You are one of the dead
+betrayal-turned-h21-part = one of the dead
 betrayal-turned-h21-why = You died. Something pulled you up again by the collar, and it did not ask.
 betrayal-turned-h21-want = All heroes must die. You win with the lord only if one of them falls to your own hands.

@@ -40,4 +40,5 @@ betrayal-token-arm =
 betrayal-counter-h23-hits = Blows on the head
 betrayal-event-h23-shatters = { $explorer } has seen enough: { $card-the } bursts into a thousand splinters.
 betrayal-result-h23-heroes = The great eye clouds over. All through the house wet ropes go slack and slide back under the floor, and nothing pulls at you any more.
+betrayal-result-h23-heroes-lost = The great eye clouds over, and you see less and less through it. All through the house wet ropes go slack and slide back under the floor.
 betrayal-result-h23-traitor = Nobody is left to hear how something swallows beneath the floor. Then a wet arm pushes the front door open and feels for the road.

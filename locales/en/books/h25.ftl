@@ -42,4 +42,5 @@ betrayal-token-doll-rag = Rag doll
 ## Results
 
 betrayal-result-h25-heroes = The last doll is only stuffing and splinters. You feel every bruise of it, but the bruises are your own, and you are alive.
+betrayal-result-h25-heroes-lost = The last doll is only stuffing and splinters. Your pins are still warm, and there is nobody left at the other end of them.
 betrayal-result-h25-traitor = One by one the heroes go limp like toys that nobody wants. There is room in the album for new faces.

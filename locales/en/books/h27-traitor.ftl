@@ -14,5 +14,6 @@ betrayal-book-h27-traitor-rules =
 betrayal-objective-h27-traitor-heroes = Leave no hero standing
 
 betrayal-turned-h27 = You are flesh of the Blob
+betrayal-turned-h27-part = flesh of the Blob
 betrayal-turned-h27-why = The floor was soft, then warm, then you. There is no door in there, and you do not miss one.
 betrayal-turned-h27-want = Swallow them all. Wherever you end up it will grow: stand in their way, and win with it.

@@ -24,4 +24,6 @@ betrayal-event-h29-strength =
        *[other] { $monster-nom } strikes with dead men’s arms: { $points } are added to its roll.
     }
 betrayal-result-h29-heroes = What was sewn together lies in pieces again. Page by page you feed the notebook to the last torch, and nobody reads what burns.
+betrayal-result-h29-heroes-lost = What was sewn together lies in pieces again. Page by page they feed your notebook to the last torch, and there was only the one.
 betrayal-result-h29-traitor = The experiment is a success, and there is plenty of fresh material. You clean the needles and begin a new page.
+betrayal-result-h29-traitor-lost = The experiment is a success, and there is plenty of fresh material. On the last page of the notebook stand your names, neatly underlined.

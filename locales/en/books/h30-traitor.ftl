@@ -21,5 +21,6 @@ betrayal-choice-h30-traitor-dominate = Dominate { $target }
     .help = A Sanity attack in place of the usual one. If it succeeds, it costs Speed; if not, nothing happens.
 
 betrayal-turned-h30 = You are a vampire
+betrayal-turned-h30-part = a vampire
 betrayal-turned-h30-why = You looked up once too often. Now the candles are too bright, and you can count the hearts in the next room.
 betrayal-turned-h30-want = Every hero dead or turned before the sun is up. You win only if one of them dies by your own attack.

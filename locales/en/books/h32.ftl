@@ -19,4 +19,5 @@ betrayal-token-sabotage = Retuned machinery
 ## Results
 
 betrayal-result-h32-heroes = The last chord stands in the air like a wall; then the green drains out of it. Behind the windows there are stars again, and you know some of them.
+betrayal-result-h32-heroes-lost = The last chord stands in the air like a wall; then the green drains out of it. Behind the windows there are stars again, and none of them is the one you came from.
 betrayal-result-h32-traitor = It is quiet in the house. Home smells as it always did, and nobody is left to cough.

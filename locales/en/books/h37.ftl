@@ -29,3 +29,4 @@ betrayal-event-h37-taken = { $taken ->
 
 betrayal-result-h37-heroes = Death rises, bows, and is a draught under the door. On the board a white pawn stands where no pawn has ever stood before.
 betrayal-result-h37-traitor = The hand of bone sweeps the board clean. You were right not to play. You put the pieces back, for the next clever ones.
+betrayal-result-h37-traitor-lost = The hand of bone sweeps the board clean. Somebody puts the pieces back for the next clever ones, and you are no longer among them.

@@ -25,4 +25,6 @@ betrayal-event-h40-silence = The pointer trembles under the fingers of { $explor
 betrayal-event-h40-board-gone = The Spirit Board cracks from end to end. It has said its last.
 
 betrayal-result-h40-heroes = The lid gives way, and a hand with broken nails closes around yours. Nobody says a word on the way home. But you are one more than when you came.
+betrayal-result-h40-heroes-lost = The lid gives way, and they have heard everything you did. They leave you the spade.
 betrayal-result-h40-traitor = The scratching stops. You wait a little longer, with your ear to the ground, to be quite sure. Delicious.
+betrayal-result-h40-traitor-lost = The scratching stops. Above, somebody listens a little longer, and you were still one short when you stopped digging.

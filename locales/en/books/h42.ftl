@@ -18,3 +18,4 @@ betrayal-event-h42-gate = { $room-in }, the air tears open, and something on the
 
 betrayal-result-h42-heroes = Step by step the statue has taken back what was never paid for. What is left of the immortal is a suit of clothes, and dust.
 betrayal-result-h42-traitor = There is nobody left to keep the gate shut, and those who come through it bow to you first. You have all the time in the world.
+betrayal-result-h42-traitor-lost = There is nobody left to keep the gate shut. Those who come through it step over you to bow to somebody you knew.

@@ -20,5 +20,6 @@ betrayal-objective-h43-traitor-hide = Look busy
 betrayal-objective-h43-traitor-hunt = Leave nobody human
 
 betrayal-turned-h43 = You are a traitor
+betrayal-turned-h43-part = star-sick
 betrayal-turned-h43-why = You have held the token with the 1. The fever is gone, and so is whoever used to have it.
 betrayal-turned-h43-want = Leave nobody human. Meet those who still are, and look busy meanwhile. Nobody knows; the last to turn loses with the humans.

@@ -54,7 +54,9 @@ betrayal-token-herb = { betrayal-card-herb }
 ## Results
 
 betrayal-result-h43-heroes = The last needle is empty, and the fever lets go of everyone who is still someone. Outside the stars look as they always did. You look anyway.
+betrayal-result-h43-heroes-lost = The last needle is empty. What spoke in your blood is only a hum now, then nothing, and it is very lonely in there.
 betrayal-result-h43-traitor = Everybody left in the house agrees about everything. In the morning they will go down into the town together.
+betrayal-result-h43-traitor-lost = Everybody left in the house agrees about everything. You were human until the last, and in the morning nobody asks you.
 
 ## What dead traitors become
 

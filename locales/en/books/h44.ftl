@@ -17,3 +17,4 @@ betrayal-event-h44-spared = The Medallion grows warm and keeps ten years from { 
 
 betrayal-result-h44-heroes = The last word is spoken, and the clocks in the house tick at the pace of clocks again. What was taken does not come back. But there is a tomorrow.
 betrayal-result-h44-traitor = A sigh goes through the beams, of something that has eaten well. You look into the mirror, find not a single line, and put on your coat. See you in ten years.
+betrayal-result-h44-traitor-lost = A sigh goes through the beams, of something that has eaten well. Somebody without a single line in the face puts on a coat and counts on ten good years. They were yours.

@@ -15,3 +15,4 @@ betrayal-event-h48-studies = { $explorer } bends over something and tries to und
 betrayal-event-h48-jack-leaves = { $monster-nom } goes down, and where he fell the floor is empty. The smile stays longest.
 betrayal-result-h48-heroes = He looks at the blade, surprised for the first time. In the hall a portrait turns to ash in its frame.
 betrayal-result-h48-traitor = They lie as tidily as the others, one on top of another. Jack wipes his hands. You have always said he is a perfectionist.
+betrayal-result-h48-traitor-lost = They lie as tidily as the others, one on top of another. Jack wipes his hands and looks for a place for you that leaves no gap.

@@ -18,4 +18,5 @@ betrayal-event-h49-ruined = { $token-the } is broken. Nobody will ever wake in i
 betrayal-event-h49-marked = A mark glows beside { $token-the }: { $count }.
 
 betrayal-result-h49-heroes = The glow bursts like a soap bubble. One after another you wake on cold floorboards, and your own hands feel borrowed.
+betrayal-result-h49-heroes-lost = The glow bursts like a soap bubble. They wake on cold floorboards, one after another, and look at you. The price has still not been paid.
 betrayal-result-h49-traitor = One of the figures on the floor draws breath, sits up and looks at its fingers, one by one, as one looks at new gloves.

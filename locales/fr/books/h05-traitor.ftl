@@ -16,5 +16,6 @@ betrayal-book-h05-traitor-rules =
 betrayal-objective-h05-traitor-heroes = Tuer ou transformer tous les héros
 
 betrayal-turned-h05 = Vous êtes un loup-garou
+betrayal-turned-h05-part = loup-garou
 betrayal-turned-h05-why = La fièvre a gagné. Vos mains crèvent les gants, et les autres sentent le souper.
 betrayal-turned-h05-want = Qu’il ne reste aucun héros : morts, ou devenus des vôtres. Vous-même ne gagnez que si l’un d’eux meurt de votre propre attaque.

@@ -16,5 +16,6 @@ betrayal-objective-h09-traitor-destroy = Jeter le symbole sacré là où nul ne 
 betrayal-objective-h09-traitor-heroes = Ne laisser personne résister
 
 betrayal-turned-h09 = Vous êtes à la musique
+betrayal-turned-h09-part = à la musique
 betrayal-turned-h09-why = Vous avez cessé de vous boucher les oreilles. C’était si facile que vous en avez ri.
 betrayal-turned-h09-want = Que personne ne fasse taire le violon : voyez le symbole sacré détruit, ou plus un seul héros pour s’en servir. Vous gagnerez alors avec tous ceux qui dansent.

@@ -45,3 +45,4 @@ betrayal-event-h11-opens = { $who-nom } ouvre grand { $room-id ->
 betrayal-event-h11-banishes = L’anneau flamboie, et { $monster-nom } se défait comme une buée sur la vitre.
 betrayal-result-h11-heroes = Les fenêtres claquent l’une après l’autre. Dehors, la brume colle ses visages aux vitres et ne trouve personne pour ouvrir.
 betrayal-result-h11-traitor = Toutes les fenêtres sont ouvertes, et plus personne ne sent le froid. Vous savez maintenant ce qu’ils venaient chercher.
+betrayal-result-h11-traitor-lost = Toutes les fenêtres sont ouvertes, et plus personne ne sent le froid. Ce qui tenait tant à entrer va de chambre en chambre et touche à vos affaires.

@@ -3,6 +3,7 @@
 betrayal-event-h12-ball-taken = { $other-nom } cède { $card-the } { $explorer-to }.
 betrayal-event-h12-drained = Se battre contre soi-même, c’est saigner deux fois : { $explorer-nom } perd un cran de chaque caractéristique.
 betrayal-result-h12-heroes = Le dernier double ne bouge plus, avec un visage que l’un de vous porte encore. Vous sortez un à un, sans un regard pour les miroirs du couloir.
+betrayal-result-h12-heroes-lost = Le dernier double ne bouge plus, avec un visage que quelqu’un ici porte encore. Les autres sortent un à un, et les miroirs du couloir n’ont plus de place pour vous.
 
 ## Les doubles, chacun avec le visage d’un explorateur
 

@@ -18,4 +18,6 @@ betrayal-event-h16-rescued = Le fantôme se déchire comme de la fumée. { $expl
 betrayal-event-h16-defused = { $explorer-nom } coupe le bon fil. Comme c’est bruyant, quand plus rien ne bat.
 betrayal-event-h16-explodes = Le tic-tac s’arrête. Le temps d’un souffle, les fenêtres s’illuminent ; puis il n’y a plus de maison.
 betrayal-result-h16-heroes = La fillette ne lâche pas votre main, ni à la grille, ni sur la route. À une fenêtre, là-haut, quelqu’un vous regarde partir.
+betrayal-result-h16-heroes-lost = La fillette va jusqu’à la grille en tenant une autre main, et ne se retourne pas. À la fenêtre, là-haut, vous regardez jusqu’à ce que la route soit vide.
 betrayal-result-h16-traitor = Plus personne ne viendra la chercher. Elle est à vous, et le tic-tac a le dernier mot.
+betrayal-result-h16-traitor-lost = Plus personne ne viendra la chercher. Vous étiez si près qu’elle vous a entendus appeler, et le tic-tac a le dernier mot.

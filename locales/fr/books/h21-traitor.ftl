@@ -15,5 +15,6 @@ betrayal-objective-h21-traitor-heroes = Tuer tous les héros
 betrayal-objective-h21-traitor-own = Tuer un héros de vos propres mains
 
 betrayal-turned-h21 = Vous voilà parmi les morts
+betrayal-turned-h21-part = parmi les morts
 betrayal-turned-h21-why = C’était la mort. Puis une poigne au col, et vous revoilà debout, sans qu’on vous ait rien demandé.
 betrayal-turned-h21-want = Tous les héros doivent mourir. Vous ne gagnez avec le seigneur que si l’un d’eux tombe de vos propres mains.

@@ -40,4 +40,5 @@ betrayal-token-arm =
 betrayal-counter-h23-hits = Coups portés à la tête
 betrayal-event-h23-shatters = { $explorer-nom } en a assez vu : { $card-the } éclate en mille morceaux.
 betrayal-result-h23-heroes = Le grand œil se voile. Dans toute la maison des cordes humides se relâchent et glissent sous le plancher, et plus rien ne vous tire.
+betrayal-result-h23-heroes-lost = Le grand œil se voile, et vous y voyez de moins en moins. Dans toute la maison des cordes humides se relâchent et glissent sous le plancher.
 betrayal-result-h23-traitor = Plus personne n’entend la chose déglutir sous le plancher. Puis un bras mouillé pousse la porte d’entrée et cherche la route à tâtons.

@@ -42,4 +42,5 @@ betrayal-token-doll-rag = Poupée de chiffon
 ## Issues
 
 betrayal-result-h25-heroes = De la dernière poupée il ne reste que bourre et éclats. Vous en sentez chaque bleu, mais ces bleus sont les vôtres, et vous êtes en vie.
+betrayal-result-h25-heroes-lost = De la dernière poupée il ne reste que bourre et éclats. Vos aiguilles sont encore tièdes, et il n’y a plus personne à l’autre bout.
 betrayal-result-h25-traitor = Un à un, les héros s’affaissent comme des jouets dont on ne veut plus. Il reste de la place dans l’album pour de nouveaux visages.

@@ -14,5 +14,6 @@ betrayal-book-h27-traitor-rules =
 betrayal-objective-h27-traitor-heroes = Ne laisser aucun héros debout
 
 betrayal-turned-h27 = Vous êtes chair du Blob
+betrayal-turned-h27-part = chair du Blob
 betrayal-turned-h27-why = Le sol était mou, puis tiède, puis vous. Il n’y a pas de porte là-dedans, et aucune ne vous manque.
 betrayal-turned-h27-want = Engloutissez-les tous. Là où vous resterez, il poussera : barrez-leur la route, et gagnez avec lui.

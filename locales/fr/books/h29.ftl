@@ -20,4 +20,6 @@ betrayal-event-h29-burns = La torche touche. { $monster-nom } hurle, et quelque 
 betrayal-event-h29-falls = { $explorer-nom } pousse de toutes ses forces, et { $monster-nom } bascule dans le vide.
 betrayal-event-h29-strength = { $monster-nom } frappe avec des bras de morts : { $points } de plus à son jet.
 betrayal-result-h29-heroes = Ce qui avait été cousu est de nouveau en morceaux. Page après page, vous donnez le cahier à la dernière torche, et personne ne lit ce qui brûle.
+betrayal-result-h29-heroes-lost = Ce qui avait été cousu est de nouveau en morceaux. Page après page, ils donnent votre cahier à la dernière torche, et il n’y en avait qu’un.
 betrayal-result-h29-traitor = L’expérience est une réussite, et la matière fraîche ne manque pas. On nettoie les aiguilles et on commence une nouvelle page.
+betrayal-result-h29-traitor-lost = L’expérience est une réussite, et la matière fraîche ne manque pas. À la dernière page du cahier figurent vos noms, soulignés avec soin.

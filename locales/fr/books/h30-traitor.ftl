@@ -21,5 +21,6 @@ betrayal-choice-h30-traitor-dominate = Dominer { $target-acc }
     .help = Une attaque de Raison à la place de l’habituelle. Si elle réussit, elle coûte de la Vitesse ; sinon il ne se passe rien.
 
 betrayal-turned-h30 = Vous êtes un vampire
+betrayal-turned-h30-part = vampire
 betrayal-turned-h30-why = Vous avez levé les yeux une fois de trop. À présent les bougies éblouissent, et vous comptez les cœurs de la pièce voisine.
 betrayal-turned-h30-want = Que chaque héros soit mort ou changé avant le lever du soleil. Vous ne gagnez que si l’un d’eux meurt de votre propre attaque.

@@ -16,4 +16,5 @@ betrayal-token-sabotage = Machinerie déréglée
 ## Issues
 
 betrayal-result-h32-heroes = Le dernier accord se dresse dans l’air comme un mur, puis le vert s’en retire. Derrière les fenêtres il y a de nouveau des étoiles, et vous en connaissez quelques-unes.
+betrayal-result-h32-heroes-lost = Le dernier accord se dresse dans l’air comme un mur, puis le vert s’en retire. Derrière les fenêtres il y a de nouveau des étoiles, et aucune n’est la vôtre.
 betrayal-result-h32-traitor = La maison est silencieuse. Le pays sent comme il a toujours senti, et il ne reste personne pour tousser.

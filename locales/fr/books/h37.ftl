@@ -29,3 +29,4 @@ betrayal-event-h37-taken = { $taken ->
 
 betrayal-result-h37-heroes = La Mort se lève, s’incline, et n’est plus qu’un courant d’air sous la porte. Sur l’échiquier, un pion blanc se tient où jamais pion ne s’est tenu.
 betrayal-result-h37-traitor = La main d’os balaie l’échiquier. Vous avez bien fait de ne pas jouer. Vous remettez les pièces en place, pour les prochains malins.
+betrayal-result-h37-traitor-lost = La main d’os balaie l’échiquier. Quelqu’un remet les pièces en place pour les prochains malins, et vous n’en êtes plus.

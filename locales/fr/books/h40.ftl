@@ -25,4 +25,6 @@ betrayal-event-h40-silence = La goutte tremble sous les doigts, mais { $explorer
 betrayal-event-h40-board-gone = La planche des esprits se fend d’un bout à l’autre. Elle a parlé pour la dernière fois.
 
 betrayal-result-h40-heroes = Le couvercle cède, et une main aux ongles brisés se referme sur la vôtre. Sur le chemin du retour, personne ne dit mot. Mais vous êtes un de plus qu’à l’arrivée.
+betrayal-result-h40-heroes-lost = Le couvercle cède, et ils savent désormais tout ce que vous avez fait. Ils vous laissent la pelle.
 betrayal-result-h40-traitor = Le grattement cesse. Vous attendez encore un peu, l’oreille contre terre, pour en avoir le cœur net. Un délice.
+betrayal-result-h40-traitor-lost = Le grattement cesse. Là-haut, quelqu’un écoute encore un peu. Quand vous avez cessé de creuser, il manquait toujours l’un de vous.

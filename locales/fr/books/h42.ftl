@@ -18,3 +18,4 @@ betrayal-event-h42-gate = L’air se déchire { $room-in }, et de l’autre côt
 
 betrayal-result-h42-heroes = Pas à pas, la statue a repris ce qui n’avait jamais été payé. De l’immortalité, il ne reste que des vêtements et de la poussière.
 betrayal-result-h42-traitor = Plus personne ne tient la porte close, et ceux qui la franchissent s’inclinent d’abord devant vous. Vous avez tout votre temps.
+betrayal-result-h42-traitor-lost = Plus personne ne tient la porte close. Ceux qui la franchissent vous enjambent pour s’incliner devant quelqu’un que vous connaissiez.

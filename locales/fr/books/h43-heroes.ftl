@@ -20,5 +20,6 @@ betrayal-objective-h43-traitor-hide = Avoir l’air occupé
 betrayal-objective-h43-traitor-hunt = Ne laisser aucun humain
 
 betrayal-turned-h43 = Vous êtes un traître
+betrayal-turned-h43-part = la fièvre dans le sang
 betrayal-turned-h43-why = Vous avez tenu le jeton marqué 1. La fièvre est partie, et la personne qui l’avait aussi.
 betrayal-turned-h43-want = Ne laissez personne d’humain. Rencontrez ceux qui le sont encore, et ayez l’air occupé. Personne ne le sait ; le dernier à changer perd avec les humains.

@@ -54,7 +54,9 @@ betrayal-token-herb = { betrayal-card-herb }
 ## Fin
 
 betrayal-result-h43-heroes = La dernière seringue est vide, et la fièvre lâche tous ceux qui sont encore quelqu’un. Dehors, les étoiles sont comme toujours. Vous les regardez quand même.
+betrayal-result-h43-heroes-lost = La dernière seringue est vide. Ce qui parlait dans votre sang n’est plus qu’un murmure, puis rien, et l’on est bien seul là-dedans.
 betrayal-result-h43-traitor = Tous ceux qui restent dans la maison sont d’accord sur tout. Au matin, ils descendront ensemble vers la ville.
+betrayal-result-h43-traitor-lost = Tous ceux qui restent dans la maison sont d’accord sur tout. Vous avez gardé figure humaine jusqu’au bout, et au matin personne ne vous demande votre avis.
 
 ## Ce que deviennent les traîtres morts
 

@@ -17,3 +17,4 @@ betrayal-event-h44-spared = Le médaillon tiédit et épargne dix ans { $explore
 
 betrayal-result-h44-heroes = Le dernier mot est dit, et les pendules de la maison battent de nouveau comme des pendules. Ce qui fut pris ne revient pas. Mais il y aura un lendemain.
 betrayal-result-h44-traitor = Un soupir court dans les poutres, comme après un bon repas. Vous vous regardez dans la glace, n’y trouvez pas une ride et enfilez votre manteau. À dans dix ans.
+betrayal-result-h44-traitor-lost = Un soupir court dans les poutres, comme après un bon repas. Quelqu’un sans une ride enfile son manteau et compte sur dix belles années. C’étaient les vôtres.

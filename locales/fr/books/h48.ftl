@@ -15,3 +15,4 @@ betrayal-event-h48-studies = { $explorer-nom } se penche sur quelque chose et te
 betrayal-event-h48-jack-leaves = { $monster-nom } s’écroule, et là où il est tombé il n’y a plus rien. C’est le sourire qui reste le plus longtemps.
 betrayal-result-h48-heroes = Il regarde la lame, surpris pour la première fois. Dans le hall, un portrait tombe en cendres dans son cadre.
 betrayal-result-h48-traitor = Ils sont rangés aussi bien que les autres, l’un sur l’autre. Jack s’essuie les mains. Vous l’avez toujours dit : c’est un perfectionniste.
+betrayal-result-h48-traitor-lost = Ils sont rangés aussi bien que les autres, l’un sur l’autre. Jack s’essuie les mains et vous cherche une place qui ne laisse pas de vide.

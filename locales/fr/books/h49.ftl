@@ -18,4 +18,5 @@ betrayal-event-h49-ruined = Brisé à jamais : { $token }. Plus personne ne s�
 betrayal-event-h49-marked = Une marque luit près du gisant ({ $token } : { $count }).
 
 betrayal-result-h49-heroes = La lueur éclate comme une bulle de savon. L’un après l’autre, vous vous éveillez sur le plancher froid, et vos propres mains vous semblent empruntées.
+betrayal-result-h49-heroes-lost = La lueur éclate comme une bulle de savon. L’un après l’autre, ils s’éveillent sur le plancher froid et vous regardent. Le prix n’est toujours pas payé.
 betrayal-result-h49-traitor = L’une des formes au sol reprend souffle, se redresse et contemple ses doigts, un à un, comme on contemple des gants neufs.

@@ -117,7 +117,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def shared(self) -> "Settings":
         """What one of several processes allows, so that all of them together allow what is set."""
-        parts = {name: -(-getattr(self, name) // self.workers) for name in SHARED}
+        parts = {name: share(getattr(self, name), self.workers) for name in SHARED}
         return msgspec.structs.replace(self, **parts)
 
     @property
@@ -177,6 +177,15 @@ def check_mail(settings: Settings) -> None:
         raise BadSetting("smtp_host: mails need a sender (mail_from) and the address of this server (address), too")
     if settings.smtp_security == "none" and settings.smtp_host and not is_this_machine(settings.smtp_host):
         raise BadSetting("smtp_security: without TLS mails go no further than this machine")
+
+
+def share(limit: int, processes: int) -> int:
+    """What one of so many processes allows, so that all of them together allow what a server does.
+
+    >>> share(32, 1), share(32, 3), share(1, 4)
+    (32, 11, 1)
+    """
+    return -(-limit // processes)
 
 
 def is_this_machine(host: str) -> bool:

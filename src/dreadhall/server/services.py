@@ -13,7 +13,7 @@ from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.clock import Clock
-from dreadhall.server.config import Settings
+from dreadhall.server.config import Settings, share
 from dreadhall.server.errors import BadSetting, StorageFailed, one_line
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Fresh, Metrics, text_of_all
@@ -72,6 +72,7 @@ class Services:
     ) -> None:
         self.settings = settings
         self.clock = clock
+        processes = settings.workers
         self.metrics = Metrics(ticks)
         self.neighbours = neighbours
         self.database = Database(settings, is_shared=neighbours is not None)
@@ -102,7 +103,7 @@ class Services:
         self.signer = Signer()
         self.copies = Copies(self.store, self.tables, self.lobby, self.loaders, self.signer, clock)
         self.seating = Seating(
-            self.lobby.change, self.play.key_dice_anew, self.uptime, clock, ticks, patience=settings.patience
+            self.lobby.change, self.play.key_dice_anew, self.uptime, ticks, patience=settings.patience
         )
         self.giving_up = GivingUp(
             self.lobby.change,
@@ -110,22 +111,28 @@ class Services:
             self.store,
             self.tables,
             self.uptime,
-            clock,
             ticks,
             self.quarantine,
             objection=settings.objection,
         )
         self.again = PlayingAgain(self.store, self.lobby)
-        self.board = TableBoard(settings, self.store, self.uptime, clock, ticks)
+        self.board = TableBoard(settings, self.store, self.uptime, ticks)
         self.open_tables = OpenTableService(
-            self.store, self.tables, self.lobby, self.seating, self.board, self.uptime, self.quarantine, ticks
+            self.store,
+            self.tables,
+            self.lobby,
+            self.seating,
+            self.board,
+            self.uptime,
+            self.quarantine,
+            ticks,
+            processes,
         )
         self.waiting = WaitingList(
             self.store,
             self.notifier,
             self.lobby,
             self.uptime,
-            clock,
             ticks,
             self.board.others_wait,
             is_wanted=self.board.wanted,
@@ -135,13 +142,14 @@ class Services:
         self.mail = Mailer(settings, self.store, self.uptime, ticks)
         self.calling = PushCalls(self.store, self.push, self.mail, self.uptime, clock)
         self.blocklist = Blocklist(self.database)
-        self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks)
+        self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks, processes)
         self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
             self.store,
             self.tables,
             self.seating,
             self.lobby.change,
+            self.uptime,
             clock,
             ticks,
             self.quarantine,
@@ -170,7 +178,7 @@ class Services:
         self.work = Buckets(settings.rate / 5, settings.burst, ticks)
         self.probes = Buckets(PROBES_A_SECOND, PROBES_AT_ONCE, ticks)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, ticks)
-        self.keepings = Buckets(KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE, ticks)
+        self.keepings = Buckets(KEEPINGS_A_SECOND / processes, share(KEEPINGS_AT_ONCE, processes), ticks)
         # Bytes of saves that are sent in to be tables again.
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
@@ -192,6 +200,7 @@ class Services:
             self.mail.take(await self.store.own_secret(MAIL_SECRET))
             self.push.take(await self.store.own_secret(PUSH_SECRET))
             await self.uptime.look()
+            await self.presence.begin()
             await self.blocklist.refresh()
         except StorageFailed as failure:  # it was there a moment ago
             raise BadSetting(f"database: {one_line(failure)}") from None

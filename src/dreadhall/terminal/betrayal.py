@@ -1,6 +1,7 @@
 """Betrayal at House on the Hill in a terminal: a map of each floor, the explorers, the haunt."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.presentation.view import BetrayalView, ExplorerView, MonsterView, RoomView
 from dreadhall.terminal import betrayal_book
 from dreadhall.terminal.boards import Look, PrintedBook
-from dreadhall.words import Words, seat_number
+from dreadhall.words import Words, seat_number, shared_name
 
 GAME = "betrayal"
 WIDTH = 18
@@ -187,4 +188,24 @@ def side(room: RoomView, number: int) -> str:
 
 
 STORIES = {"draws": "card", "takes-out": "card", "finds": "room"}
-LOOK = Look(draw, book=PrintedBook(betrayal_book.brief, betrayal_book.read_whole, prompt="ready"), stories=STORIES)
+
+
+def players(view: dict[str, Any], words: Words) -> dict[int, str]:
+    """Each seat by its explorer."""
+    return {one["seat"]: words.name("betrayal", "explorer", one["id"]) for one in view["position"]["explorers"]}
+
+
+def alone(view: dict[str, Any], events: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """The monsters that are and were the only ones of their kind."""
+    there = [one["id"] for one in view["position"]["monsters"]]
+    came = [event["data"]["monster"] for event in events if event["kind"] == "monster-appears"]
+    kinds: dict[str, set[str]] = defaultdict(set)
+    for monster in (*there, *came):
+        kinds[shared_name(monster)[0]].add(monster)
+    for monsters in kinds.values():
+        if len(monsters) == 1:
+            yield from monsters
+
+
+BOOK = PrintedBook(betrayal_book.brief, betrayal_book.read_whole, prompt="ready")
+LOOK = Look(draw, book=BOOK, stories=STORIES, players=players, alone=alone)

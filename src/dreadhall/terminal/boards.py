@@ -1,6 +1,6 @@
 """How the position is drawn: by the game's own renderer, or as a tree of everything in the view; and books to read."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -25,7 +25,20 @@ class PrintedBook(NamedTuple):
     """The question that wants the book read."""
 
 
+Players = Callable[[dict[str, Any], Words], Mapping[int, str]]
+Alone = Callable[[dict[str, Any], Iterable[Mapping[str, Any]]], Iterable[str]]
+
 NOTHING = "—"
+
+
+def nobody(_view: dict[str, Any], _words: Words) -> Mapping[int, str]:
+    """Seats are called by their numbers."""
+    return {}
+
+
+def nothing_alone(_view: dict[str, Any], _events: Iterable[Mapping[str, Any]]) -> Iterable[str]:
+    """Whatever has a number is called by it."""
+    return ()
 
 
 def draw_tree(view: dict[str, Any], words: Words) -> RenderableType:
@@ -85,6 +98,10 @@ class Look(NamedTuple):
     """What its players may read and not everybody."""
     stories: Mapping[str, str] = MappingProxyType({})
     """Events that bring something new into the game, and what: a name in their data, and the kind of piece it names."""
+    players: Players = nobody
+    """Whom each seat plays, by name."""
+    alone: Alone = nothing_alone
+    """Those with a number to their name who are and were the only ones of their kind."""
 
 
 def look_of(game: str) -> Look:

@@ -211,6 +211,7 @@ class Client:
 
     def show_board(self, view: dict[str, Any]) -> None:
         """The header, and the board where it is not the one drawn last."""
+        self.screen.know(view, self.table.events_for(view["seat"]))
         self.screen.header(view)
         if view["position"] != self.drawn:
             self.screen.board(view)

@@ -1,5 +1,6 @@
 """Dark, Darker, Darkest in a terminal: the map, the tracks, the survivors and the beasts; a list where it is narrow."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -229,4 +230,14 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 STORIES = {"card-found": "card", "creature-appears": "beast", "nemesis-appears": "beast", "power-attack": "power"}
-LOOK = Look(draw, grouped_by="survivor", not_repeated="act", stories=STORIES)
+
+
+def players(view: dict[str, Any], words: Words) -> dict[int, str]:
+    """Each seat by its survivors."""
+    teams: dict[int, list[str]] = defaultdict(list)
+    for one in view["position"]["survivors"]:
+        teams[one["seat"]].append(words.name("darkest", "survivor", one["id"]))
+    return {seat: words.say_list(team) for seat, team in teams.items()}
+
+
+LOOK = Look(draw, grouped_by="survivor", not_repeated="act", stories=STORIES, players=players)

@@ -72,7 +72,8 @@ def play_again(recording: Recording, to: int | None) -> Retold:
 def tell(retold: Retold, words: Words) -> Iterator[str]:
     """The log: every question with its answer, and what came of it, also what only some seats were told."""
     table = retold.table
-    game = table.game.name
+    game, look = table.game.name, look_of(table.game.name)
+    words.name_alone(look.alone(table.view(None), table.events_for(None)))
     happened: dict[int, list[Event]] = defaultdict(list)
     for event in table.events:
         happened[event.move].append(event)

@@ -56,6 +56,12 @@ class Screen:
             parts.append(words.say("table-over"))
         self.console.rule(Text(" · ".join(parts), style="bold"), style="dim")
 
+    def know(self, view: dict[str, Any], events: Iterable[Mapping[str, Any]]) -> None:
+        """Call seats by whom they play, and whoever is the only one of a kind by that kind."""
+        look = look_of(view["game"])
+        self.words.name_alone(look.alone(view, events))
+        self.words.name_seats(look.players(view, self.words))
+
     def board(self, view: dict[str, Any]) -> None:
         """The position, drawn."""
         self.console.print(draw_board(view, self.words))

@@ -81,14 +81,16 @@ async def test_whoever_has_gone_waits_no_more(
     held = HeldThinkers(monkeypatch)
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
     tables = [await server.started(seats=3, game="betrayal") for _ in range(3)]
-    asking = [asyncio.create_task(ask(table)) for table in tables]
     adviser = server.services.advice
-    await until(lambda: adviser.waiting == 3 and held.tasks)
-    for task in asking[1:]:
+    first = asyncio.create_task(ask(tables[0]))
+    await until(lambda: held.tasks)
+    behind = [asyncio.create_task(ask(table)) for table in tables[1:]]
+    await until(lambda: adviser.waiting == 3)
+    for task in behind:
         task.cancel()
     await until(lambda: adviser.waiting == 1)
     held.go_on.set()
-    assert await asking[0] == 200
+    assert await first == 200
     assert (adviser.waiting, len(held.tasks)) == (0, 1)
 
 

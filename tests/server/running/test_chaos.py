@@ -8,7 +8,7 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,13 @@ import httpx
 import pytest
 from sqlalchemy import event
 from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
 
 from dreadhall.server import supervisor
 from dreadhall.server.config import Settings
 from dreadhall.server.neighbours import Neighbours
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.tables.attendance import HERE_SECONDS
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server, Table, client_at, free_settings, running
@@ -46,6 +48,13 @@ async def until_it_is(server: Server, path: str, status: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while await status_of(server, path) != status:
             await asyncio.sleep(0.05)
+
+
+async def until(met: Callable[[], bool]) -> None:
+    """Wait for something that has to come."""
+    async with asyncio.timeout(PATIENCE):
+        while not met():
+            await asyncio.sleep(0)
 
 
 async def next_answer(table: Table) -> tuple[int, dict[str, Any]]:
@@ -188,8 +197,61 @@ async def test_a_killed_bot_process(tmp_path: Path) -> None:
             await listener.until(lambda: listener.table.get("status") == "over")
 
 
+async def overtimes(server: Server) -> float:
+    """How many bots had no answer, as the figures tell."""
+    lines = (await server.http.get("/metrics")).text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("dreadhall_bot_overtime_total"))
+
+
+async def test_a_bot_process_killed_in_mid_thought(start_server: StartServer, tmp_path: Path) -> None:
+    """Chance decides in its place, which is counted and told; the next thought starts another."""
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
+    thinkers = server.services.bots._thinkers
+    await bots_alone(server)
+    await server.services.bots.idle()
+    await until(lambda: not thinkers.are_busy)
+    [process] = thinkers._running
+    os.kill(process.pid, signal.SIGSTOP)
+    with capture_logs() as lines:
+        table = await bots_alone(server)
+        await until(lambda: thinkers.are_busy)
+        os.kill(process.pid, signal.SIGKILL)
+        await server.services.bots.idle()
+    assert (await table.info())["status"] == "over"
+    assert await overtimes(server) == 1
+    told = [line for line in lines if line["event"] == "bot without an answer"]
+    assert [(line["problem"], line["log_level"]) for line in told] == [("it died", "warning")]
+    [another] = thinkers._running
+    assert another is not process
+
+
+async def test_a_killed_process(tmp_path: Path) -> None:
+    """Its connections end, which is told, and another takes its place: whatever had been acknowledged is there."""
+    database, log = f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log"
+    async with serving(database, log, workers=2) as [server]:
+        table = await server.started()
+        await table.play_on(2)
+        before = await look_up(database, LOG, table.id)
+        async with table.connect(0) as ann:
+            await ann.until(lambda: ann.number == before[-1][0])
+            killed = workers_of(server)
+            for worker in killed:
+                os.kill(worker, signal.SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                await ann.until(lambda: False)
+        async with asyncio.timeout(PATIENCE):
+            while len(set(workers_of(server)) - set(killed)) < 2:
+                await asyncio.sleep(0.05)
+        assert log.read_text().count('"a process died"') == 2
+        assert await look_up(database, LOG, table.id) == before
+        await until_it_is(server, "/api/ready", 200)
+        await server.http.aclose()
+        server.http = client_at(server.address)
+        await table.play_on()
+
+
 async def test_a_bot_process_that_stands_still(tmp_path: Path) -> None:
-    """It is ended when a thought takes too long, and the next one starts another."""
+    """It is ended when a thought takes too long, which is counted, and the next one starts another."""
     async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", bot_seconds=1) as [server]:
         frozen = 0
         for _ in range(2):
@@ -198,6 +260,7 @@ async def test_a_bot_process_that_stands_still(tmp_path: Path) -> None:
                 await listener.until(lambda heard=listener: heard.table.get("status") == "over")  # type: ignore[misc]
             [at_work] = children_of(server.pid)
             assert at_work != frozen
+            assert await overtimes(server) == (1 if frozen else 0)
             frozen = at_work
             os.kill(frozen, signal.SIGSTOP)
 
@@ -220,7 +283,8 @@ async def bots_alone(server: Server) -> Table:
 
 @pytest.mark.parametrize("jump", [200 * DAY, -200 * DAY])
 async def test_a_clock_that_jumps(postgres_url: str, jump: float) -> None:
-    """Tables stay, people play on, and so do bots, also those of a process that has died with the old time."""
+    """Tables stay, people play on, and so do bots, also those of a process that has died with the old time; who has
+    gone stays away, and has their day to object."""
     clock, ticks = Clock(), Clock()
     async with running(free_settings(postgres_url), clock, ticks) as server:
         table, bots = await server.started(), await server.open()
@@ -229,10 +293,19 @@ async def test_a_clock_that_jumps(postgres_url: str, jump: float) -> None:
         await bots.start()
         await server.services.bots.idle()
         await server.services.store.lease(bots.id, "one that has died", clock.now, clock.now + 15)
+        left = await server.started(seats=3)
+        number = (await left.good("POST", "/give-up", 0))["give_up"]["number"]
         clock.now += jump
+        ticks.now += HERE_SECONDS
+        for seat in (0, 1):
+            await left.state(seat)
+        assert [seat["here"] for seat in (await left.info())["seats"]] == [True, True, False]
+        agreed = await left.good("POST", "/give-up/agree", 1, {"number": number, "agree": True})
+        assert agreed["give_up"]["left"] == DAY
         for _ in range(3):
             ticks.now += 3600
             await server.services.sweep()
+        assert (await left.info())["status"] == "playing"
         await table.play_on()
         while (await bots.info())["status"] == "playing":
             await server.services.sweep()

@@ -20,14 +20,23 @@ pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
 ASSIGNMENT = re.compile(r"[A-Z_]+=")
-# Tried elsewhere: the wheel and the image by `make installed`.
+# Tried elsewhere: the wheel and what goes into the image by `make installed`. Containers are never started.
 ELSEWHERE = ("make dist", "pip install", "docker compose")
+# By which one sees that something within the text is a command.
+PROGRAMS = ("docker", "dreadhall", "git", "make", "npm", "pip", "python", "systemctl", "ulimit")
 
 
 def commands() -> list[str]:
     """All commands, without their remarks."""
     blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
     return [shlex.join(shlex.split(line, comments=True)) for block in blocks for line in block.splitlines()]
+
+
+def commands_in_the_text() -> list[str]:
+    """Those that stand between words, one of several on a line at a time."""
+    text = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
+    quoted = {part.strip() for code in re.findall(r"`([^`]+)`", text) for part in " ".join(code.split()).split("&&")}
+    return sorted(part for part in quoted if part.split()[0] in PROGRAMS and " " in part)
 
 
 def program(command: str) -> str:
@@ -45,6 +54,22 @@ def test_every_command_is_tried_here_or_elsewhere() -> None:
     assert len(OURS) > 10
     for command in set(commands()) - set(OURS):
         assert program(command).startswith(ELSEWHERE), command
+
+
+@pytest.mark.parametrize("command", commands_in_the_text())
+def test_every_command_in_the_text_is_there(command: str) -> None:
+    """What measures says how it is used, what makes what it would do; of containers the file is there."""
+    words = shlex.split(command)
+    if words[0] == "docker":
+        assert "-f" not in words or (ROOT / words[words.index("-f") + 1]).is_file()
+        return
+    call = {
+        "dreadhall": [sys.executable, "-m", *words, "--help"],
+        "make": ["make", "-n", *words[1:]],
+        "python": [sys.executable, *words[1:], "--help"],
+    }.get(words[0], ["sh", "-c", command])
+    done = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
 
 
 def given(command: str, table: str) -> list[str]:

@@ -13,8 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dreadhall.server.config import read_settings
+from dreadhall.server.config import read_settings, share
 from dreadhall.server.neighbours import Neighbours, make_boxes
+from dreadhall.server.services import KEEPINGS_AT_ONCE, Services
+from dreadhall.server.tables.moderation import OF_AN_ADDRESS_AT_ONCE
+from dreadhall.server.tables.open_tables import OFFERS_AT_ONCE, SITS_AT_ONCE
 from tests.patience import PATIENCE
 from tests.server.helpers import client_at
 from tests.server.processes import LOG, ServerProcess, look_up, serving
@@ -183,6 +186,21 @@ def test_limits_of_a_server_are_divided_among_its_processes() -> None:
     settings = read_settings({}, {"workers": 3, "rate": 50, "connections": 2000, "table_connections": 64})
     one = settings.shared()
     assert (one.rate, one.connections, one.table_connections) == (17, 667, 64)
+
+
+async def test_what_an_address_may_do_with_open_tables_and_reports_is_divided_as_well(tmp_path: Path) -> None:
+    """So is what it may have kept. Places in the line for advice are those of a process, which has bots of its own."""
+    settings = read_settings({}, {"workers": 3, "database": f"sqlite:///{tmp_path / 'x.sqlite3'}"})
+    services = Services(settings.shared(), ticks=lambda: 0.0)
+    divided = (
+        (services.open_tables._offers, OFFERS_AT_ONCE),
+        (services.open_tables._sits, SITS_AT_ONCE),
+        (services.moderation._addresses, OF_AN_ADDRESS_AT_ONCE),
+        (services.keepings, KEEPINGS_AT_ONCE),
+    )
+    for buckets, at_once in divided:
+        granted = sum(buckets.take("somebody") for _ in range(2 * at_once))
+        assert granted == share(at_once, 3) < at_once
 
 
 @contextmanager

@@ -1,15 +1,21 @@
 """Who is away, for how long, and a bot that plays for them until they are back."""
 
 import asyncio
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
-from dreadhall.server.tables.presence import STIRS_AT_ONCE, WATCHED_SECONDS
+from dreadhall.server.storage.exporting import bring_in, export
+from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.tables.attendance import HERE_SECONDS, WATCHED_SECONDS
+from dreadhall.server.tables.presence import STIRS_AT_ONCE
 from dreadhall.server.tables.seating import HANDED_AT_ONCE
 from tests import patience
 from tests.server.conftest import StartServer
-from tests.server.helpers import Clock, Listener, Server, Table
+from tests.server.helpers import Clock, Listener, Server, Table, free_settings, running
 
 pytestmark = pytest.mark.anyio
 
@@ -220,3 +226,89 @@ async def test_whoever_comes_and_goes_all_the_time_is_not_told_of_each_time(serv
     if who == "spectator":
         await server.services.sweep()
         assert (await table.info())["watching"] == 0
+
+
+# Clocks that jump
+
+JUMPS = pytest.mark.parametrize("jump", [200 * DAY, -200 * DAY])
+
+
+async def all_here(server: Server, table: Table) -> list[bool]:
+    """Who is there, after a look of the server."""
+    await server.services.sweep()
+    return [seat["here"] for seat in (await table.info())["seats"]]
+
+
+@JUMPS
+async def test_a_clock_that_jumps_brings_nobody_and_takes_nobody_away(database: str, jump: float) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, bots=0), clock, ticks) as server:
+        table = await of_three(server)
+        async with table.connect(0) as present:
+            await arrive(present)
+            ticks.now += 2 * HERE_SECONDS
+            assert await all_here(server, table) == [True, False, False]
+            clock.now += jump
+            assert await all_here(server, table) == [True, False, False]
+            absent = [seat["absent"] for seat in (await table.info())["seats"]]
+            assert absent == [None, HERE_SECONDS, HERE_SECONDS]
+            await table.state(1)
+            clock.now += jump
+            assert await all_here(server, table) == [True, True, False]
+
+
+@JUMPS
+async def test_a_stand_in_comes_when_the_time_has_passed_wherever_the_clock_is(database: str, jump: float) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, bots=0), clock, ticks) as server:
+        table = await server.started(seats=2, away=300)
+        asked = (await table.state(table.spectator))["view"]["waiting"]
+        clock.now += jump
+        ticks.now += HERE_SECONDS + 299
+        await server.services.sweep()
+        assert not any(seat["stands_in"] for seat in (await table.info())["seats"])
+        clock.now += jump
+        ticks.now += 2
+        await server.services.sweep()
+        assert [seat["stands_in"] for seat in (await table.info())["seats"]] == [seat in asked for seat in (0, 1)]
+
+
+@JUMPS
+async def test_a_host_waits_for_whoever_has_just_gone_wherever_the_clock_is(database: str, jump: float) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, bots=0, patience=PATIENCE), clock, ticks) as server:
+        table = await of_three(server)
+        ticks.now += HERE_SECONDS
+        clock.now += jump
+        await table.refused(409, "not-away", "PUT", "/seats/1/bot", table.host, BOT)
+        ticks.now += PATIENCE
+        await table.good("PUT", "/seats/1/bot", table.host, BOT)
+
+
+async def test_who_was_there_by_the_time_of_day_has_gone_when_the_server_starts(
+    start_server: StartServer, database: str
+) -> None:
+    """As an earlier version noted it."""
+    first = await start_server(database)
+    table = await of_three(first)
+    async with first.services.database.writing() as connection:
+        await connection.execute(text("UPDATE seats SET here_until = 1700000000"))
+    await first.services.stop()
+    second = await start_server(database)
+    seats = (await table.at(second).info())["seats"]
+    assert [(seat["here"], seat["absent"]) for seat in seats] == [(False, 0)] * 3
+
+
+async def test_whoever_was_there_at_another_server_is_not_there_at_this_one(
+    start_server: StartServer, database: str, tmp_path: Path
+) -> None:
+    here = await start_server(database, clock := Clock())
+    for _ in range(10):
+        clock.now += DAY
+        await here.services.sweep()
+    table = await of_three(here)
+    async with here.services.database.reading() as connection:
+        lines = [line async for line in export(connection, table.id)]
+    there = await start_server(f"sqlite:///{tmp_path / 'there.sqlite3'}")
+    await there.services.database.write(partial(bring_in, lines, there.clock.now))
+    assert await all_here(there, table.at(there)) == [False] * 3

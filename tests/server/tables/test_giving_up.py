@@ -203,6 +203,22 @@ async def test_whoever_is_away_has_a_day_and_when_they_come_their_while(quiet_se
     assert (await table.info())["result"] == GIVEN_UP
 
 
+@pytest.mark.parametrize("jump", [200 * DAY, -200 * DAY])
+async def test_a_clock_that_jumps_does_not_shorten_the_day_of_whoever_is_away(database: str, jump: float) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, bots=0), clock, ticks) as server:
+        table = await server.started(seats=3)
+        ticks.now += 1000
+        clock.now += jump
+        assert (await agree(table, 1, await ask(table)))["give_up"]["left"] == DAY
+        clock.now += jump
+        for _ in range(3):
+            ticks.now += 1000
+            await server.services.sweep()
+        assert (await table.info())["give_up"]["left"] == DAY - 3000
+        await table.refused(409, "no-audit", "GET", "/audit", 0)
+
+
 async def test_nobody_says_of_somebody_else_that_they_are_there_to_object(quiet_server: Server) -> None:
     """A host who takes the bot off their seat would have them be here again, and their day would be a minute."""
     table = await quiet_server.started(seats=3)
@@ -239,9 +255,9 @@ async def test_a_server_that_stood_still_gives_another_moment_to_object(quiet_se
     table = await quiet_server.started(seats=3)
     await everybody_is_here(table)
     await agree(table, 1, await ask(table))
-    quiet_server.clock.now += 59
+    quiet_server.clock.now += 45
     await everybody_is_here(table)
-    quiet_server.clock.now += 50
+    quiet_server.clock.now += 45
     await quiet_server.services.sweep()
     assert (await table.info())["status"] == "playing"
     await quiet_server.services.sweep()

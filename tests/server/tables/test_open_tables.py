@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dreadhall.server.storage.housekeeping import DAY
 from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server, Table, connect, free_settings, running
@@ -134,6 +135,21 @@ async def test_a_table_at_which_nobody_waits_any_more_is_not_shown(square: Serve
     assert await listed(square) == []
     await table.good("GET", "", 0)
     assert len(await listed(square)) == 1
+
+
+@pytest.mark.parametrize("jump", [200 * DAY, -200 * DAY])
+async def test_a_clock_that_jumps_takes_no_table_from_the_list_and_leaves_none_there(
+    database: str, jump: float
+) -> None:
+    clock, ticks = Clock(), Clock()
+    async with running(free_settings(database, open_tables="on"), clock, ticks) as server:
+        await offered(server)
+        clock.now += jump
+        assert len(await listed(server)) == 1
+        ticks.now += 60
+        assert await listed(server) == []
+        clock.now += jump
+        assert await listed(server) == []
 
 
 async def test_those_who_look_on_are_told_what_changes(square: Server) -> None:

@@ -74,6 +74,8 @@ export interface Scene {
 }
 
 export interface GameEnding {
+  /** The same with what has come to light at the end: events that only some had heard of. */
+  revealed?: (over: Over) => Over
   scene: (over: Over) => Scene
   /** Whether those whom everybody begins with have won: heroes, survivors. */
   isWon: (over: Over) => boolean

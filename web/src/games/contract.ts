@@ -106,6 +106,8 @@ export interface GameScreens {
   reads?: (position: Position, options: Record<string, unknown>) => string
   /** What somebody reads for themselves before anything else goes on, such as the page of their side; and what it is called by what the seat was told and whether others may look on, empty where there is nothing to read now. */
   Own?: Component<OwnProps<Position, Happened>>
+  /** The number of the event by which something began that this seat, or a television, has still to read of; -1 where there is nothing. */
+  opening?: (position: Position, events: readonly Happened[], seat: number | null, isCovered: boolean) => number
   ownPage?: (position: Position, events: readonly Happened[], seat: number, isCovered: boolean) => string
   /** Whether only this seat was told, and how: in words for its eyes alone, or so that not even that may be seen. */
   secrecy?: (event: Happened) => 'open' | 'covered' | 'hidden'

@@ -49,6 +49,8 @@ export class Director {
   isReading = $state(false)
   /** Whether there is a page to be read at this screen. */
   reads: () => boolean = () => false
+  /** The number of the event by which began what is to be read: whoever comes to a table sees that first. */
+  opening: (shown: Shown, screens: GameScreens) => number = () => -1
   /** The seats of this screen. */
   mine: () => readonly number[] = () => []
   /** Told what is heard with what is shown, whoever wants to hear it. */
@@ -90,7 +92,12 @@ export class Director {
     this.#isTurn = screens.isTurn
     this.coming = next?.view.ask ? next.view : null
     nameAlone((next && screens.alone?.(next.view.position, next.events)) || [])
-    if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) return this.#cut(next)
+    if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) {
+      this.#cut(next)
+      const first = last || !next ? -1 : this.opening(next, screens)
+      if (next && first >= 0) this.#append(openingScene(next, first, screens), screens)
+      return
+    }
     this.#append(sceneOf(last, next, screens, this.#isOwn), screens)
   }
 
@@ -331,6 +338,12 @@ function sceneOf(last: Shown, shown: Shown, screens: GameScreens, isOwn: boolean
   const events = first < 0 ? [] : shown.events.slice(first)
   const told = { events, first, before: last.view.position, after: shown.view.position }
   return { shown, told, isOwn, beats: beatsOf(shown.view.game, told, screens) }
+}
+
+function openingScene(shown: Shown, first: number, screens: GameScreens): Scene {
+  const { game, position } = shown.view
+  const told = { events: shown.events.slice(first, first + 1), first, before: position, after: position }
+  return { shown, told, isOwn: false, beats: beatsOf(game, told, screens) }
 }
 
 const beatsOf = (game: string, told: Told<unknown>, screens: GameScreens): Beat[] =>

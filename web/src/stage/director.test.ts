@@ -123,6 +123,28 @@ describe('the director', () => {
     expect(director.shown?.view.ask).not.toBeNull()
   })
 
+  it('begins, for whoever comes to a table, with what they have still to read of, and stands where it stood', () => {
+    const director = new Director(() => 'calm')
+    director.opening = ({ events }) => events.findIndex(({ kind }) => kind === 'haunt')
+    director.reads = () => true
+    director.follow(told(['old', 'haunt', 'set-up'], true), screens)
+    expect([director.playing, director.beat?.caption]).toEqual([true, 'haunt'])
+    vi.advanceTimersByTime(LONG)
+    expect(director.isReading).toBe(true)
+    director.goOn()
+    expect([director.playing, director.position]).toEqual([false, 'p1'])
+    expect(director.shown?.view.ask).not.toBeNull()
+  })
+
+  it('begins at once with how it stands where nothing is to be read, or nobody wants to watch', () => {
+    for (const [pace, first] of [['calm', -1] as const, ['at-once', 1] as const]) {
+      const director = new Director(() => pace)
+      director.opening = () => first
+      director.follow(told(['old', 'haunt'], true), screens)
+      expect([director.playing, director.shown?.view.ask === null]).toEqual([false, false])
+    }
+  })
+
   it('waits for nobody where nothing is to be read, and goes on at once for whoever wants that', () => {
     const page = play()
     page.director.follow(told(['haunt', 'set-up']), screens)

@@ -247,7 +247,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
         beasts: list[Fighter] = [*filter(self.is_werewolf, self.explorers()), *self.monsters()]
         avoid = tuple(dict.fromkeys(map(self.room, beasts)))
         for objective in self.hero_objectives(who):
-            yield msgspec.structs.replace(objective, foes=(), avoid=avoid)
+            yield msgspec.structs.replace(objective, foes=(), avoid=avoid, leave=tuple(beast.id for beast in beasts))
 
     def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
         """What is still to be found, by half of the heroes each, brought together, and shot."""

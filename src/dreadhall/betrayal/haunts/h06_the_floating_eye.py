@@ -228,11 +228,26 @@ class TheFloatingEye(Led, Tasks, Refuge):
         if (tired or not goes) and IMMUNE not in who.status and self.on_board(who):
             rooms = self.refuges(who, eyes, AWAY)
         avoid, done = () if goes else eyes, self.memory.damage
-        yield Objective(id="h06-heroes-ship", done=done, of=self.players, verbs=(BATTER,), rooms=rooms, avoid=avoid)
+        leave = () if goes else tuple(alien.id for alien in self.monsters(ALIEN))
+        yield Objective(
+            id="h06-heroes-ship",
+            done=done,
+            of=self.players,
+            verbs=(BATTER,),
+            rooms=rooms,
+            avoid=avoid,
+            leave=leave,
+            at_any_cost=self.players - done == 1,
+        )
 
     def vanguard(self) -> list[Explorer]:
-        """Those whom the eye cannot hold, and of the others that are free the stronger half; all while it is away."""
+        """Those whom the eye cannot hold, and of the others that are free the stronger half; all while it is away.
+
+        So do all when one blow is left.
+        """
         free = [hero for hero in self.heroes() if not self.is_controlled(hero)]
+        if self.players - self.memory.damage == 1:
+            return free
         near = self.spaces_from([self.ship_room()])
         if all(alien.stunned or near.get(self.room(alien), AWAY) >= AWAY for alien in self.monsters(ALIEN)):
             return free

@@ -210,7 +210,16 @@ class CarnivorousIvy(Grabbing, KeyCards, Windows, Tasks):
         cards = self.state.explorers[seat].cards
         for wish in super().objectives_of(seat):
             idle = (wish.id == MAKE and BOOK not in cards) or (wish.id == SPRAYING and SPRAY not in cards)
-            yield msgspec.structs.replace(wish, rooms=()) if idle else wish
+            rooms = () if idle else wish.rooms
+            tips = self.tips_to_leave_alone(self.state.explorers[seat])
+            avoid, leave = tuple(dict.fromkeys(map(self.room, tips))), tuple(tip.id for tip in tips)
+            yield msgspec.structs.replace(wish, rooms=rooms, avoid=avoid, leave=leave)
+
+    def tips_to_leave_alone(self, who: Explorer) -> list[Figure]:
+        """Whoever is beaten by a creeper is held and eaten: without the spray nobody should be with one for nothing."""
+        if not self.is_hero(who) or SPRAY in who.cards:
+            return []
+        return [tip for tip in self.monsters(TIP) if not self.prisoners(tip)]
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:

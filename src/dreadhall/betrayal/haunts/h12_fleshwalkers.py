@@ -12,6 +12,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.cards import TakesOut
 from dreadhall.betrayal.happenings.possessions import Refuses
+from dreadhall.betrayal.house.paths import UNREACHABLE, distance
 from dreadhall.betrayal.ids import CardId, ExplorerId, Place, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -222,11 +223,21 @@ class Fleshwalkers(Pursuit):
                 yield Objective(id="h12-heroes-pass", done=done, of=of, verbs=(GIVE,), rooms=rooms)
         elif own is not None or holder is None:
             rooms = () if holder is None else (self.room(holder),)
-            avoid = () if own is None else (self.room(own),)
-            yield Objective(id="h12-heroes-ball", verbs=(TAKE,), rooms=rooms, cards=(BALL,), avoid=avoid)
+            avoid, leave = ((), ()) if own is None else ((self.room(own),), (own.id,))
+            verbs = (TAKE,) if holder is not None and self.needs_it_more(who, holder) else ()
+            yield Objective(id="h12-heroes-ball", verbs=verbs, rooms=rooms, cards=(BALL,), avoid=avoid, leave=leave)
         else:
             foes = tuple(twin.id for twin in twins)
             yield Objective(id="h12-heroes-stun", done=done, of=of, foes=foes)
+
+    def needs_it_more(self, who: Explorer, holder: Explorer) -> bool:
+        """Whether somebody is nearer to the own twin than whoever has the Ball: else it would go to and fro."""
+        return self.spaces_to_twin(who) < self.spaces_to_twin(holder)
+
+    def spaces_to_twin(self, who: Explorer) -> int:
+        """How far the own twin is; with none left, farther than any."""
+        own = self.twin_of(who)
+        return UNREACHABLE if own is None else distance(self, who.place, own.place)
 
 
 RULES = Fleshwalkers

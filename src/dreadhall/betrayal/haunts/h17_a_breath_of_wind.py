@@ -271,14 +271,15 @@ class ABreathOfWind(Candles, Clock, Carriers):
         rooms = () if candles_of(who) else tuple(filter(self.in_house, CANDLE_ROOMS))
         done, of, verbs = len(self.lit()), self.heroes_at_start, (LIGHT, FIND, DEFY)
         ghost = tuple(map(self.room, self.monsters(POLTERGEIST)))
-        yield Objective(id=CANDLES, done=done, of=of, verbs=verbs, rooms=rooms, avoid=ghost)
+        last = bool(candles_of(who)) and of - done == 1
+        yield Objective(id=CANDLES, done=done, of=of, verbs=verbs, rooms=rooms, avoid=ghost, at_any_cost=last)
 
     def traitor_plan(self) -> Iterator[Objective]:
         """Feed it, and send it to the heroes."""
         omens = [room for room in self.standing_rooms() if ROOMS[room].symbol == "omen"]
-        close = [room for hero in self.heroes()[:1] for room in nearest(self, hero.place, omens)]
+        close = [room for hero in self.heroes() for room in nearest(self, hero.place, omens)]
         is_strong = bool(self.state.monsters) and self.haunt.track >= ANEW
-        anew = (STAY,) if is_strong or not close else tuple(f"room:{room}" for room in close)
+        anew = (STAY,) if is_strong else tuple(f"room:{room}" for room in (*close[:1], *omens))
         wish = self.no_hero_left("h17-traitor-heroes", verbs=(*anew, GIVE, "take"))
         yield msgspec.structs.replace(wish, leave=("attack",)) if self.turn.monster and self.haunt.track <= 0 else wish
 

@@ -238,7 +238,8 @@ class TentacledHorror(Grabbing, Clock, KeyCards, Tasks):
         if self.head is not None:
             danger = dict.fromkeys(self.room(sucker) for sucker in suckers if not self.prisoners(sucker))
             avoid, foes = tuple(danger), (self.head.id,)
-            yield Objective(id=STRIKE, done=self.memory.hits, of=ENOUGH, foes=foes, avoid=avoid)
+            hits, last = self.memory.hits, ENOUGH - self.memory.hits == 1
+            yield Objective(id=STRIKE, done=hits, of=ENOUGH, foes=foes, avoid=avoid, at_any_cost=last)
         yield Objective(id="h23-heroes-friends", done=int(not holding), foes=holding)
 
 

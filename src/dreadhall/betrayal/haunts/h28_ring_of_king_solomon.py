@@ -269,10 +269,12 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
         thieves += [other.id for other in self.explorers() if other.traitor and RING in other.cards]
         avoid = tuple(dict.fromkeys(self.room(figure) for figure in self.monsters() if figure.id not in thieves))
         done = int(bearer is not None)
-        yield Objective(id="h28-heroes-ring", done=done, cards=(RING,), foes=tuple(thieves), avoid=avoid)
+        # Whoever has not the Ring can only be hurt by them.
+        leave = () if who is bearer else tuple(figure.id for figure in self.monsters() if figure.id not in thieves)
+        yield Objective(id="h28-heroes-ring", done=done, cards=(RING,), foes=tuple(thieves), avoid=avoid, leave=leave)
         foes, keep = (lords, ()) if who is bearer else ((), avoid)
         done, strikes = self.memory.defeats, (*(f"attack:{lord}:{RING}" for lord in lords), SEND)
-        yield Objective(id="h28-heroes-lord", done=done, of=FATAL, verbs=strikes, foes=foes, avoid=keep)
+        yield Objective(id="h28-heroes-lord", done=done, of=FATAL, verbs=strikes, foes=foes, avoid=keep, leave=leave)
         near = self.nearest_of(who, wild) if who is bearer else []
         total, gains = len(self.monsters(DEMON)), tuple(f"attack:{demon.id}:{RING}" for demon in wild)
         done = total - len(wild)

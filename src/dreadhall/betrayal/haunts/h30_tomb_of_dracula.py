@@ -277,7 +277,17 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
             yield Objective(id=UNTIL_DAWN, done=int(self.memory.sun_is_up))
         dangers = tuple(dict.fromkeys(map(self.room, self.vampires())))
         wanted, avoid = (foes, ()) if armed else ((), dangers)
-        yield Objective(id="h30-heroes-vampires", done=done, of=of, cards=(SPEAR,), foes=wanted, avoid=avoid)
+        leave = () if armed or HOLY_SYMBOL in who.cards else foes
+        yield Objective(
+            id="h30-heroes-vampires",
+            done=done,
+            of=of,
+            cards=(SPEAR,),
+            foes=wanted,
+            avoid=avoid,
+            leave=leave,
+            at_any_cost=armed and of - done == 1,
+        )
 
     @classmethod
     @override

@@ -191,8 +191,9 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         rooms = tuple(filter(self.in_house, ENDS_OF_THE_BOOK)) if holder is who else ()
         foes = (self.traitor.id,) if holder is self.traitor else ()
         yield Objective(id="h33-heroes-book", rooms=rooms, foes=foes, cards=(BOOK,), verbs=(DESTROY,))
-        if self.memory.invocation < TOKENS_NEEDED:
-            yield Objective(id="h33-heroes-traitor", foes=(self.traitor.id,))
+        left = TOKENS_NEEDED - self.memory.invocation
+        if left > 0:
+            yield Objective(id="h33-heroes-traitor", foes=(self.traitor.id,), at_any_cost=left == 1)
 
 
 RULES = AnInvocationOfDarkness

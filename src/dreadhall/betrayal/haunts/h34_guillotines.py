@@ -6,21 +6,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import TRAITS
-from dreadhall.betrayal.components.rooms import (
-    ATTIC,
-    BALLROOM,
-    CATACOMBS,
-    CHASM,
-    COLLAPSED_ROOM,
-    CRYPT,
-    FURNACE_ROOM,
-    GALLERY,
-    JUNK_ROOM,
-    OPERATING_LABORATORY,
-    PENTAGRAM_CHAMBER,
-    TOWER,
-    VAULT,
-)
+from dreadhall.betrayal.components.rooms import BALLROOM, GALLERY, OPERATING_LABORATORY, VAULT
 from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
@@ -31,16 +17,12 @@ from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.betrayal.toolkit.deeds.one_by_one import OneByOne
-from dreadhall.betrayal.toolkit.deeds.room_trials import RoomTrials
+from dreadhall.betrayal.toolkit.deeds.room_trials import TRIALS, RoomTrials
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.kernel import Choice, Happening
 
-HURTING = (CRYPT, FURNACE_ROOM)
-CROSSED = (CATACOMBS, CHASM, TOWER)
-LEFT = (ATTIC, JUNK_ROOM, PENTAGRAM_CHAMBER)
-TRIALS = (*HURTING, *CROSSED, *LEFT, COLLAPSED_ROOM)
-"""The rooms whose own text is the price of their Key. (H34-17, H34-19, H34-21, H34-22)"""
 KEY_ROOMS = (*TRIALS, GALLERY, OPERATING_LABORATORY, VAULT)
+"""The text of each of these rooms is the price of its Key. (H34-17, H34-19, H34-21, H34-22)"""
 COLLAR = "collar"
 """The status of whoever wears a locked collar: its number."""
 KEYS_NEEDED = 2

@@ -218,8 +218,12 @@ class SmallChange(ToyAirplane, Cats, DoorwayPlaces):
         who = self.state.explorers[seat]
         if not self.is_hero(who):
             prey = tuple(hero.id for hero in self.heroes())
-            target = (self.airplane,) if self.airplane_is(FLYING) else ()
-            need = self.heroes_at_start // 2 + 1
+            target, need = (self.airplane,) if self.airplane else (), self.heroes_at_start // 2 + 1
+            if not self.turn.monster:
+                # Cats feed themselves; the traitor can do nothing but be there when the airplane takes off.
+                prey = () if target else prey
+            elif not self.airplane_is(FLYING):
+                target = ()
             yield Objective(id="h35-traitor-feed", done=self.eaten(), of=need, verbs=(KNOCK,), rooms=target, foes=prey)
             return
         best = max(TRAITS, key=lambda trait: self.value(who, trait) - CAT.traits[trait])

@@ -14,7 +14,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.house import TokenPlaced
-from dreadhall.betrayal.house.paths import drops
+from dreadhall.betrayal.house.paths import UNREACHABLE, distances_to, drops
 from dreadhall.betrayal.house.plan import far_side, room_of
 from dreadhall.betrayal.ids import NO_CARD, NO_ROOM, CardId, ExplorerId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import AT_ZERO, Memory, remembers
@@ -267,12 +267,16 @@ class Checkmate(Tasks, Rerolls):
         yield Objective(id=BREAK, done=self.memory.broken, of=len(SEALS), verbs=verbs, cards=seals, foes=thieves)
 
     def should_play(self, who: Explorer) -> bool:
-        """Whether somebody is the best of all to face Death, or of those who do."""
+        """Whether somebody is the best of all to face Death, or of those who do; or nearest to an empty chair."""
 
         def skill(hero: Explorer) -> tuple[int, int]:
             return self.value(hero, "knowledge") + (BOOK in hero.cards), -hero.seat
 
         there = [hero for hero in self.heroes() if self.with_death(hero)]
+        if not there:
+            far = distances_to(self, self.room(self.death))
+            nearest = min(self.heroes(), key=lambda hero: far.get(self.room(hero), UNREACHABLE))
+            return who in (max(self.heroes(), key=skill), nearest)
         return who is max(self.heroes(), key=skill) or (who in there and who is max(there, key=skill))
 
 

@@ -192,7 +192,9 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         who = self.state.explorers[seat]
         if not self.is_hero(who):
             foes = tuple(hero.id for hero in self.living_heroes())
-            yield Objective(id=KILL_HEIR, verbs=(HIDE, f"{STRIKE}-all"), foes=foes)
+            crowned = tuple(hero.id for hero in self.living_heroes() if all(card in hero.cards for card in REGALIA))
+            verbs = (HIDE, f"{STRIKE}-all")
+            yield Objective(id=KILL_HEIR, verbs=verbs, foes=crowned or foes, at_any_cost=bool(crowned))
             return
         if self.memory.heir is None:
             return

@@ -298,7 +298,9 @@ class BuriedAlive(Tasks, Clock):
         who = self.state.explorers[seat]
         if not self.is_hero(who):
             foes = tuple(hero.id for hero in self.living_heroes())
-            yield Objective(id=TIME, done=self.memory.damage, of=DEADLY, verbs=(BURY, TAKE_BOARD), foes=foes)
+            done, last = self.memory.damage, self.players - self.memory.dug == 1
+            verbs = (BURY, TAKE_BOARD)
+            yield Objective(id=TIME, done=done, of=DEADLY, verbs=verbs, foes=foes, at_any_cost=last)
         elif self.grave:
             yield Objective(id=DIG, done=self.memory.dug, of=self.players, verbs=(DIG,), rooms=(self.grave,))
         else:
@@ -318,7 +320,8 @@ class BuriedAlive(Tasks, Clock):
             diggers = tuple(who.id for who in at_grave if who.side == "heroes")
             if diggers:
                 yield msgspec.structs.replace(wish, foes=diggers)
-            wish = msgspec.structs.replace(wish, verbs=(*far, *wish.verbs))
+            # The last spadeful is to be stopped at any cost, but by nobody who is not digging.
+            wish = msgspec.structs.replace(wish, verbs=(*far, *wish.verbs), at_any_cost=False)
         yield wish
 
     # Secrets

@@ -224,10 +224,22 @@ class StarSickness(Serum, OneByOne, Clock):
             fresh = [other for other in others if not self.has_exchanged(who, other)] or others
             yield Objective(id="h43-traitor-spread", rooms=tuple(other.place for other in fresh), leave=(INJECT,))
         elif self.haunt.track >= FEVERISH or self.memory.serum:
-            foes = tuple(other.id for other in self.explorers() if other is not who)
-            yield Objective(id="h43-traitor-hunt", foes=foes, cards=(SERUM,), leave=(INJECT,))
+            lost = self.known_as_lost(who)
+            foes = tuple(other.id for other in self.explorers() if other is not who and other not in lost)
+            leave = (INJECT, *(other.id for other in lost))
+            yield Objective(id="h43-traitor-hunt", foes=foes, cards=(SERUM,), leave=leave)
         else:
             yield Objective(id="h43-traitor-hide", rooms=(LABORATORY,), cards=HERBS, leave=(INJECT,))
+
+    def known_as_lost(self, who: Explorer) -> list[Explorer]:
+        """The others who have held the 1 as far as somebody can tell: those from whom it came, and to whom it went."""
+        seats = {
+            seat
+            for one in self.haunt.exchanges
+            if who.seat in (one.seat, one.other) and 1 in (one.given, one.taken)
+            for seat in (one.seat, one.other)
+        }
+        return [other for other in self.explorers() if other.seat in seats and other is not who]
 
 
 RULES = StarSickness

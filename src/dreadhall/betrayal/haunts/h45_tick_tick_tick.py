@@ -260,7 +260,10 @@ class TickTickTick(Clock):
     @classmethod
     @override
     def guess(cls, view: "BetrayalView", seat: int, wish: Objective) -> Iterator[Objective]:
-        """Weigh what a try may bring against what it may cost; whoever cannot hope goes to somebody who can."""
+        """Weigh what a try may bring against what it may cost; whoever cannot hope goes to somebody who can.
+
+        Those who can, and do not tick, come to meet them.
+        """
         me = view.explorers[seat]
         if wish.id == BOMBS:
             assert view.haunt is not None
@@ -270,6 +273,8 @@ class TickTickTick(Clock):
             tries = hope(me) > 0 or (late and hope_and_fear(me)[0] > 0)
             verbs = (DEFUSE, CONSENT) if tries else (CONSENT,)
             rooms = (best.place,) if BOMB in me.status and best is not me and hope(best) > max(0, hope(me)) else ()
+            if BOMB not in me.status and hope(me) > 0:
+                rooms = tuple(who.place for who in able if BOMB in who.status)
             wish = msgspec.structs.replace(wish, verbs=verbs, rooms=rooms)
         yield wish
 

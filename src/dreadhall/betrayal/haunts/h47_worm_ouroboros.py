@@ -223,7 +223,8 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
             rooms = tuple(dict.fromkeys(map(self.room, whole)))
             yield Objective(id=SPELL, done=HEADS - len(whole), of=HEADS, verbs=(SPELL,), rooms=rooms)
             weak = tuple(head.id for head in heads if self.is_weakened(head))
-            yield Objective(id="h47-heroes-heads", done=HEADS - len(heads), of=HEADS, foes=weak)
+            last = len(heads) == 1 and all(self.hits_needed - head.status.get(HITS, 0) == 1 for head in heads)
+            yield Objective(id="h47-heroes-heads", done=HEADS - len(heads), of=HEADS, foes=weak, at_any_cost=last)
         else:
             body = self.filled_rooms()
             fresh = tuple(room for room in self.standing_rooms() if room not in body and room != ELEVATOR)

@@ -29,8 +29,8 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     `id` names a message of the side's book. `verbs` are choices that bring it on, or whole keys of such, `rooms` rooms
     or places to go to, `foes` figures to beat, `cards` things to have, `avoid` rooms better left alone; the elevator
     among these does not run for that side. `leave` are choices and figures better left alone, until nothing else is
-    offered; what is wanted `at_any_cost` is worth dying for. What players have to work out for themselves is not in it:
-    bots guess, too.
+    offered; what is wanted `at_any_cost` is worth dying for, so that no room is too dangerous meanwhile. What players
+    have to work out for themselves is not in it: bots guess, too.
     """
 
     id: str

@@ -1,14 +1,15 @@
 """The sides of a haunt: who is on which, what each may read, whom it opposes. (B-HSET, B-ATK-03, B-MON-18, B-SEC)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
 
+import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.phases import SideChanged
-from dreadhall.betrayal.ids import CardId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.monsters.monster_turn import MonsterTurn
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import StepEnds, hook
@@ -16,6 +17,16 @@ from dreadhall.kernel import StepEnds, hook
 Side = Literal["heroes", "traitor"]
 HEROES = "heroes"
 """The channel in which the heroes talk."""
+
+
+class SecretTurn(msgspec.Struct, frozen=True):
+    """Somebody has changed sides unseen, by something that everybody heard of without knowing what it did."""
+
+    explorer: ExplorerId
+    kind: str
+    """What everybody heard: a kind of happening."""
+    later: int
+    """How many of that kind have come after it."""
 
 
 class Sides(MonsterTurn):
@@ -75,6 +86,15 @@ class Sides(MonsterTurn):
     def side_of(self, seat: int) -> Side:
         """The side a seat is on, as far as everybody knows."""
         return "traitor" if self.state.explorers[seat].traitor else "heroes"
+
+    def side_shown(self, seat: int) -> Side:
+        """The side that everybody is shown: when all is over, the true one. (Secrecy, S5)"""
+        return self.side_of(seat) if self.state.result is None else self.own_side(seat)
+
+    @hook
+    def turned_in_secret(self) -> Iterable[SecretTurn]:
+        """Who has changed sides unseen, in that order; nobody is told before all is over."""
+        return ()
 
     @hook
     def books_of(self, seat: int) -> list[Side]:

@@ -16,6 +16,7 @@ from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, Place,
 from dreadhall.betrayal.memory import Shown, known_to
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
+from dreadhall.betrayal.phases.sides import SecretTurn
 from dreadhall.betrayal.state import prefix_of
 
 if typing.TYPE_CHECKING:
@@ -152,6 +153,8 @@ class HauntView(msgspec.Struct):
     """The same of what only some may know, this seat among them."""
     exorcised: list[str]
     objectives: list[Objective]
+    turned: list[SecretTurn]
+    """Once all is over, who has changed sides unseen."""
 
     def counts(self) -> dict[str, int]:
         """The numbers among what everybody may know."""
@@ -280,7 +283,7 @@ def explorer_view(rules: Exploration, who: Explorer, seat: int | None) -> Explor
             CardView(seen, CARDS[seen].kind if seen in CARDS else "token", card in used)
             for card, seen in zip(who.cards, cards_seen(rules, who.cards, seat), strict=True)
         ],
-        side=rules.side_of(who.seat) if isinstance(rules, Haunt) else "",
+        side=rules.side_shown(who.seat) if isinstance(rules, Haunt) else "",
         alive=who.alive,
         away=who.away,
         status=rules.status_seen_by(who, seat),
@@ -355,4 +358,5 @@ def haunt_view(rules: Haunt, seat: int | None) -> HauntView:
         secrets=known.secrets | rules.secrets_for(seat),
         exorcised=list(haunt.exorcised),
         objectives=list(rules.objectives_of(seat)) if seat is not None and side else [],
+        turned=[] if rules.state.result is None else list(rules.turned_in_secret()),
     )

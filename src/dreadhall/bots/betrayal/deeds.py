@@ -7,6 +7,7 @@ from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.goals import Objective
+from dreadhall.bots.betrayal.building import space_behind
 from dreadhall.bots.betrayal.odds import at_least
 from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import UNREACHABLE
@@ -63,6 +64,8 @@ def promise(outlook: SeenTable, data: dict[str, Any], goals: list[Place]) -> flo
         return outlook.attack_dice(data) - outlook.strength(target, trait)
     if trait in outlook.traits:
         return chance_of_task(outlook, trait, target) if isinstance(target, int) else outlook.traits[trait]
+    if "side" in data and not place:
+        return space_behind(outlook, outlook.me.room, data["side"])
     if place and goals:
         return -outlook.paths.distances(goals, outlook.avoid | outlook.threats).get(place, UNREACHABLE)
     return 0.0

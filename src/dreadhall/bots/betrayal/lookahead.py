@@ -4,6 +4,7 @@ Every choice meets the same futures. The scouts who play on in them take no glan
 """
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.outlook import SeenTable
@@ -15,27 +16,49 @@ FUTURES, WORLDS = 2, 2
 """How many futures each choice meets."""
 MOST_TABLES = 12
 """With many choices each meets fewer."""
-MOST_ANSWERS = 4
-"""How far it looks: until somebody has a turn to begin or to go on with, or for so many answers."""
 JUDGED = ("turn", "monster")
 """The questions at which a position can be judged."""
+
+
+class Sight(NamedTuple):
+    """How far a look goes: for so many answers, and then until a position can be judged, or for so many at most."""
+
+    least: int
+    most: int
+
+
+STEP, ROUND = Sight(0, 4), Sight(16, 24)
+"""Until somebody has a turn to begin or to go on with, and until most have had a turn."""
 
 Reflex = Callable[[SeatAt], str]
 """What whoever is asked in a future answers."""
 
 
-def best_at_a_glance(seat: SeatAt, keys: Sequence[str], reflex: Reflex) -> str:
-    """The one of these choices that looks best a step later; the first of those that look the same."""
+def best_at_a_glance(seat: SeatAt, keys: Sequence[str], reflex: Reflex) -> list[str]:
+    """Those of these choices that look best a step later; where several look the same, a round later: mostly one."""
     futures = Futures(seat, WORLDS)
+    for sight in (STEP, ROUND):
+        keys = best_of(futures, seat.seat, keys, reflex, sight)
+        if len(keys) == 1:
+            break
+    return list(keys)
+
+
+def best_of(futures: Futures, seat: int, keys: Sequence[str], reflex: Reflex, sight: Sight) -> list[str]:
+    """Those of these choices that look best so far ahead."""
     number = max(1, min(FUTURES, MOST_TABLES // len(keys)))
-    return max(keys, key=lambda key: sum(look(futures.future(at), seat.seat, key, reflex) for at in range(number)))
+    seen = {key: sum(look(futures.future(at), seat, key, reflex, sight) for at in range(number)) for key in keys}
+    most = max(seen.values())
+    return [key for key in keys if seen[key] == most]
 
 
-def look(table: Table, seat: int, key: str, reflex: Reflex) -> float:
+def look(table: Table, seat: int, key: str, reflex: Reflex, sight: Sight) -> float:
     """What a future promises after an answer."""
     table.answer(key, seat)
-    last = table.move + MOST_ANSWERS
-    while (ask := table.ask) is not None and ask.prompt not in JUDGED and table.move < last:
+    least, last = table.move + sight.least, table.move + sight.most
+    while (ask := table.ask) is not None and table.move < last:
+        if ask.prompt in JUDGED and table.move >= least:
+            break
         asked = ask.waiting[0]
         table.answer(reflex(SeatAt(table, asked)), asked)
     return round(promise(table, seat), 4)

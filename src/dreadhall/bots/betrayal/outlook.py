@@ -31,6 +31,8 @@ A_LIFE = 6.0
 """For as many points of damage a death counts besides."""
 A_STUN = 2.0
 """For as many points a monster counts that is out for a turn."""
+FAR = 7
+"""From how many spaces on nobody makes a detour to be rid of what plagues them."""
 WANTED = 2.0
 """How much more those count whom an objective names."""
 
@@ -138,7 +140,7 @@ class SeenTable:
     @cached_property
     def threats(self) -> frozenset[RoomId]:
         """The rooms where a foe stands who would win a fight with the own explorer."""
-        if self.is_late or self.view.haunt is None:
+        if self.is_late or self.is_desperate or self.view.haunt is None:
             return frozenset()
         return frozenset(foe.room for foe in self.foes() if self.strength(foe.id, "might") > self.blow)
 
@@ -178,9 +180,14 @@ class SeenTable:
         return [wish for told in haunt.objectives for wish in guess(self.view, self.seat, told) if wish.done < wish.of]
 
     @cached_property
+    def is_desperate(self) -> bool:
+        """Whether something is wanted that is worth dying for."""
+        return any(objective.at_any_cost for objective in self.wanted)
+
+    @cached_property
     def avoid(self) -> set[RoomId]:
-        """The rooms better left alone."""
-        return {room for objective in self.wanted for room in objective.avoid}
+        """The rooms better left alone; none while something is wanted at any cost."""
+        return set() if self.is_desperate else {room for objective in self.wanted for room in objective.avoid}
 
     @cached_property
     def left_alone(self) -> frozenset[str]:
@@ -193,11 +200,29 @@ class SeenTable:
         return {foe for objective in self.wanted for foe in objective.foes}
 
     def wishes(self, *, but: Place = NOWHERE) -> Iterator[list[Place]]:
-        """Where to go, objective by objective, but to one room where nothing more can be done; dangers come last."""
+        """Where to go, objective by objective, but to one room where nothing more can be done; dangers come last.
+
+        An explorer who is plagued by something is rid of it first, where that is near.
+        """
+        if self.monster is None and self.remedies:
+            yield self.remedies
         for objective in self.wanted:
             found = [place for place in self.goals_of(objective) if room_of(place) != room_of(but)]
             safe = [place for place in found if room_of(place) not in self.avoid]
             yield from (places for places in (safe, found) if places)
+
+    @cached_property
+    def remedies(self) -> list[Place]:
+        """The places nearby where something ends that plagues the own explorer."""
+        found: list[Place] = []
+        for card in self.me.cards:
+            if (plight := LOOKUP.plights.get(card.id)) is not None:
+                found += [place for room in plight.cured_in if self.paths.knows(room) for place in self.sides(room)]
+                if plight.cured_by_company:
+                    found += [who.place for who in self.explorers if who is not self.me and not self.is_against(who)]
+        shun = self.avoid | self.threats
+        safe = [place for place in found if room_of(place) not in shun]
+        return [place for place in safe if self.paths.distances([place], shun).get(self.me.place, FAR) < FAR]
 
     def goals(self) -> list[Place]:
         """Where to go for the first objective that names any place."""

@@ -8,11 +8,14 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import NOWHERE
 from dreadhall.bots.betrayal.building import doorway_for_tile, lie_of_tile
+from dreadhall.bots.betrayal.docking import best_docks
+from dreadhall.bots.betrayal.monster_moves import next_monsters
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.bots.betrayal.question import Question, clips_of, whose
 from dreadhall.bots.betrayal.rolls import after_roll, before_roll, choose_dice, choose_die, name_number
 
-Answer = Callable[[Question], str | None]
+Answer = Callable[[Question], str | list[str] | None]
+"""A key, or several that no rule tells apart; None where it does not know."""
 
 PERIL = 1
 """How near to the skull a trait is whose owner risks nothing more: in spaces above the lowest number."""
@@ -130,9 +133,9 @@ def say_yes(question: Question) -> str | None:
     return "yes"
 
 
-def first(question: Question) -> str | None:
-    """The first choice is as good as any."""
-    return question.keys[0]
+def ask_nothing(question: Question) -> str | None:
+    """Nothing is asked in return: whoever offers something wants the other to have it."""
+    return next((key for key in question.keys if not question.data_of[key].get("card")), None)
 
 
 def choose_explorer(question: Question) -> str | None:
@@ -179,21 +182,21 @@ ANSWERS: dict[str, Answer] = {
     "choose-die": choose_die,
     "choose-dice": choose_dice,
     "name-number": name_number,
-    "ask-in-return": first,
+    "ask-in-return": ask_nothing,
     "agree-to-trade": agree_to_trade,
-    "ask-monster-in-return": first,
+    "ask-monster-in-return": ask_nothing,
     "agree-with-monster": agree_with_monster,
     "take-more": take_more,
     "keep": keep,
     "damage-or-steal": damage_or_steal,
     "refuse-event": say_yes,
     "fetch-stairs": say_yes,
-    "next-monster": first,
+    "next-monster": next_monsters,
+    "dock-elevator": best_docks,
     "choose-explorer": choose_explorer,
     "turn-tile": lie_of_tile,
     "choose-doorway": doorway_for_tile,
     "meant-to-be": meant_to_be,
-    "order-cards": first,
     "return-item": return_item,
     "monster-takes-more": take_more,
 }

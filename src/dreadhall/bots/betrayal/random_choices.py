@@ -21,6 +21,11 @@ class Coin:
         self.tossed |= len(keys) > 1
         return self._random.choice(keys)
 
+    def first_of(self, keys: Sequence[str]) -> str:
+        """The first of these that look the same: no better than any, but the same wherever they look so."""
+        self.tossed |= len(keys) > 1
+        return keys[0]
+
     def falls(self, chance: float) -> bool:
         """Whether something happens that does so as often as this."""
         self.tossed = True

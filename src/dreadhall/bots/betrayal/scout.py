@@ -5,8 +5,6 @@ from zlib import crc32
 
 from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
-from dreadhall.betrayal.house.compass import LETTERS
-from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
@@ -15,8 +13,9 @@ from dreadhall.bots.betrayal.deeds import chance_of_task, fits, makes_sense, wan
 from dreadhall.bots.betrayal.fights import promise_of
 from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
 from dreadhall.bots.betrayal.lookahead import best_at_a_glance
+from dreadhall.bots.betrayal.monster_moves import chase, far_for_monster, sides_to_stop_on, stays
 from dreadhall.bots.betrayal.outlook import SeenTable
-from dreadhall.bots.betrayal.paths import DANGER, LANDING, RIDE, UNREACHABLE
+from dreadhall.bots.betrayal.paths import DANGER, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import answer_to
 from dreadhall.bots.betrayal.question import Question, whose
 from dreadhall.bots.betrayal.random_choices import Coin
@@ -37,7 +36,7 @@ CLOSE = 3
 DETERMINED = 100
 """What it adds to the promise of a fight to have set out for it, or to have no more time."""
 
-LANDINGS = ("dock-elevator", "drop-into", "land-in", "choose-side")
+LANDINGS = ("drop-into", "land-in", "choose-side")
 """Questions of where to be next, besides those of where to go."""
 ENTRY = "-entry"
 """Ends those of haunts that ask where monsters come in."""
@@ -91,12 +90,15 @@ class ScoutBot:
             return self._command(question, outlook)
         if wanted := self._wanted(question):
             return wanted
+        if question.prompt == "choose-side" and outlook.monster is not None:
+            return self._any_of(question, sides_to_stop_on(question))
         if question.verb("go") or question.prompt in LANDINGS or question.prompt.endswith(ENTRY):
             return self._roam(question, outlook)
         answer = answer_to(question.prompt)
         chosen = answer(question) if answer is not None else None
         self._reason = REASONS.get(question.prompt, RULE_OF_THUMB)
-        return chosen if chosen in question.data_of else self._any_of(question, question.keys)
+        good = [chosen] if isinstance(chosen, str) else chosen or []
+        return self._any_of(question, [key for key in good if key in question.data_of] or question.keys)
 
     def _any_of(self, question: Question, keys: Sequence[str]) -> str:
         """One of several that no rule tells apart: what looks best a step later, or any."""
@@ -104,7 +106,7 @@ class ScoutBot:
             return self._coin.any_of(keys)
         if self._reason == RULE_OF_THUMB:
             self._reason = GLANCE
-        return best_at_a_glance(question.seat, keys, by_reflex)
+        return self._coin.first_of(best_at_a_glance(question.seat, keys, by_reflex))
 
     def _wanted(self, question: Question) -> str:
         """A choice that an objective asks for; or a yes."""
@@ -139,9 +141,15 @@ class ScoutBot:
         """Do what an objective asks for, where it can be done here and now."""
         if key := self._wanted(question):
             return key
-        if "open-vault" in question.data_of and chance_of_task(outlook, "knowledge", VAULT_NEEDS) >= HOPEFUL:
+        hopeful = chance_of_task(outlook, "knowledge", VAULT_NEEDS) >= HOPEFUL
+        if "open-vault" in question.data_of and hopeful and not self._has_a_way(outlook):
             return "open-vault"
         return next((keys[0] for verb in WELCOME if (keys := question.verb(verb))), "")
+
+    def _has_a_way(self, outlook: SeenTable) -> bool:
+        """Whether something is wanted elsewhere that a way leads to: a try at the Vault costs the rest of a turn."""
+        here = outlook.me.place
+        return any(outlook.paths.distances(goals).get(here) for goals in outlook.wishes())
 
     def _fight(self, question: Question, outlook: SeenTable) -> str:
         """Attack the foe with the best odds, if they are fair; one that is named even with worse ones."""
@@ -239,9 +247,10 @@ class ScoutBot:
         return self._join(question, outlook) if style.company and UNREACHABLE > far > style.company else ""
 
     def _has_the_upper_hand(self, outlook: SeenTable) -> bool:
-        """Whether a foe is here whom one would rather fight again than leave."""
-        here = [foe for foe in outlook.foes() if foe.place == outlook.me.place]
-        return any(foe.id in outlook.named for foe in here) and outlook.me.room not in outlook.threats
+        """Whether a foe is here whom one would rather fight again than leave for what is wanted more."""
+        here = {foe.id for foe in outlook.foes() if foe.place == outlook.me.place}
+        first = next((wish for wish in outlook.wanted if here & set(wish.foes) or outlook.goals_of(wish)), None)
+        return first is not None and bool(here & set(first.foes)) and outlook.me.room not in outlook.threats
 
     def _flee(self, question: Question, outlook: SeenTable) -> str:
         """The step that brings it farthest from all foes."""
@@ -265,9 +274,11 @@ class ScoutBot:
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
             return max(explore, key=lambda key: space_behind(outlook, outlook.me.room, question.data_of[key]["side"]))
-        foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid]
+        foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid | outlook.threats]
+        # Whoever stands before a closed door and may not open it opens no other either.
+        unknown = [] if outlook.me.place in outlook.paths.unknown else outlook.paths.unknown
         step = (
-            self._step(question, outlook, outlook.paths.unknown, daring=False)
+            self._step(question, outlook, unknown, daring=False)
             or self._step(question, outlook, foes, daring=False)
             or self._stray(question, outlook)
         )
@@ -338,7 +349,7 @@ class ScoutBot:
         """Of several places to be in next, the nearest to what is wanted, or to an enemy; else any."""
         self._reason = GOAL
         far = self._far(outlook)
-        places = {key: place for key in question.keys if (place := self._place_of(question, outlook, key))}
+        places = {key: place for key in question.keys if (place := self._place_of(question, key))}
 
         def price(key: str) -> int:
             spaces = far.get(places[key], UNREACHABLE)
@@ -351,14 +362,10 @@ class ScoutBot:
         met = [key for key in nearest if any(foe.place == places[key] for foe in outlook.foes())]
         return self._any_of(question, met if outlook.monster is not None and met else nearest)
 
-    def _place_of(self, question: Question, outlook: SeenTable, key: str) -> Place:
+    def _place_of(self, question: Question, key: str) -> Place:
         """The place that a choice leads to; empty where it names none."""
-        verb, _, where = key.partition(":")
-        if question.data.get("explorer") and verb == "stay":
+        if question.data.get("explorer") and key.partition(":")[0] == "stay":
             return whose(question).place
-        if verb == "dock":
-            room, _, letter = where.partition(":")
-            return outlook.paths.place_beside(RoomId(room), LETTERS.index(letter))
         data = question.data_of[key]
         return Place(data.get("place") or data.get("room") or "")
 
@@ -366,16 +373,7 @@ class ScoutBot:
         """How far each place is from what is wanted, or from an enemy, for the figure whose turn it is."""
         if outlook.monster is None:
             return outlook.paths.distances(outlook.goals() or [foe.place for foe in outlook.foes()])
-        return self._far_for_monster(outlook, outlook.monster.place)
-
-    def _far_for_monster(self, outlook: SeenTable, here: Place) -> dict[Place, int]:
-        """The same for a monster in some place: it wants to be elsewhere."""
-        heroes = [who.place for who in outlook.explorers if who.side != "traitor"]
-        for goals in (*outlook.wishes(but=here), heroes):
-            far = outlook.paths.monster_distances(goals)
-            if here in far:
-                return far
-        return {}
+        return far_for_monster(outlook, outlook.monster.place)
 
     # A monster's turn
 
@@ -386,44 +384,9 @@ class ScoutBot:
         self._reason = FOE
         if attacks := question.verb("attack"):
             return min(attacks, key=lambda key: outlook.strength(question.data_of[key]["target"], "might"))
-        if "done" in question.data_of and self._stays(outlook):
+        if "done" in question.data_of and stays(outlook):
             return "done"
-        return self._chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
-
-    def _stays(self, outlook: SeenTable) -> bool:
-        """Whether a monster is where it is wanted, or has attacked and does best to stay with its prey."""
-        assert outlook.monster is not None
-        here = outlook.monster.room
-        if any(wish.verbs and here in map(room_of, wish.rooms) for wish in outlook.wanted[:1]):
-            return True
-        prey = {who.id for who in outlook.explorers if who.room == here and outlook.is_against(who)}
-        return outlook.view.turn.attacked and any(prey & set(wish.foes) for wish in outlook.wanted[:1])
-
-    def _chase(self, question: Question, outlook: SeenTable) -> str:
-        """The step of a monster that comes nearest to what is wanted; aboard the elevator it may wait for a ride."""
-        assert outlook.monster is not None
-        far, here = self._far(outlook), outlook.monster.place
-        places = {key: question.data_of[key]["place"] for key in question.verb("go")}
-        if "drop-down" in question.data_of:
-            places["drop-down"] = LANDING
-        aboard = room_of(here) == ELEVATOR
-        best, least = "", UNREACHABLE if aboard else far.get(here, UNREACHABLE)
-        for key, place in places.items():
-            if far.get(place, UNREACHABLE) < least and (not aboard or leads_on(outlook, far, place)):
-                best, least = key, far[place]
-        has_prey = any(who.place == here and outlook.is_against(who) for who in outlook.explorers)
-        if best in places and has_prey:
-            back = self._far_for_monster(outlook, places[best])
-            # Between two whom it can do nothing to now it would go to and fro.
-            if back.get(here, UNREACHABLE) < back.get(places[best], 0):
-                return ""
-        return best
-
-
-def leads_on(outlook: SeenTable, far: dict[Place, int], place: Place) -> bool:
-    """Whether one is there, or comes nearer from there without the elevator."""
-    ways = [way.to for way in outlook.paths.ways.get(place, ()) if room_of(way.to) != ELEVATOR]
-    return not far[place] or any(far.get(to, UNREACHABLE) < far[place] for to in ways)
+        return chase(question, outlook) or ("done" if "done" in question.data_of else question.keys[0])
 
 
 def by_reflex(seat: SeatAt) -> str:

@@ -91,7 +91,7 @@ class ScoutBot:
         answer = ANSWERS.get(question.prompt)
         chosen = "" if answer is None else answer(question)
         is_taught = question.has(chosen)
-        return Answer(chosen if is_taught else question.first, guessed=not is_taught)
+        return Answer(chosen if is_taught else question.first, guessed=not is_taught or question.tied)
 
     def _act(self, question: Question, seat: SeatAt) -> Answer:
         """The next thing to do with a survivor of its own; else it waits, or is done if nobody has more to do."""

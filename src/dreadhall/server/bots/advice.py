@@ -5,13 +5,12 @@ Advice goes on with what it has set out for, as long as somebody asks again with
 """
 
 import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from dreadhall.bots import stand_in
 from dreadhall.processes import Failed, Overtime, Workers
+from dreadhall.server.bots.asking import AskingLine, one_at_a_time
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
 from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, conflict
@@ -21,7 +20,7 @@ from dreadhall.server.tables.play import stale
 from dreadhall.server.wire.play import Advice
 
 ASKED_A_SECOND, ASKED_AT_ONCE = 0.5, 5
-# Who is in the line at the same time: of an address, and in all.
+# Who is in the line of a process at the same time: of an address, and in all. Each has bots of its own.
 OF_AN_ADDRESS, IN_LINE = 4, 32
 BY_CHANCE = "random"
 """The bot whose choice is no advice."""
@@ -48,13 +47,12 @@ class Adviser:
         self._given: OrderedDict[tuple[str, int], AdviceGiven] = OrderedDict()
         # One after another, so that of several processes the others are left to bots.
         self._turn = asyncio.Lock()
-        self._seats: set[tuple[str, int]] = set()
-        self._addresses: Counter[str] = Counter()
+        self._line = AskingLine(OF_AN_ADDRESS, IN_LINE)
 
     @property
     def waiting(self) -> int:
         """For how many somebody thinks, or is about to."""
-        return len(self._seats)
+        return self._line.waiting
 
     async def ask(self, loaded: LoadedTable, seat: int, asked: int, address: str) -> Advice:
         """What a bot would answer to the question that a seat knows by this number; to the same question the same."""
@@ -73,7 +71,7 @@ class Adviser:
             return before.advice
         memories = {seat: before.memory} if before is not None else {}
         snapshot = position.snapshot()
-        with self._in_line((loaded.id, seat), address):
+        with self._line.place(f"{loaded.id} {seat}", address):
             await self._turn.acquire()
             budget = self._thinkers.seconds * OF_THE_TIME
             seconds = time_beside(self._thinkers.waiting + self.waiting - 1, self._thinkers.count, budget)
@@ -90,21 +88,6 @@ class Adviser:
         self._given.move_to_end(seat)
         while len(self._given) > MOST_KEPT:
             self._given.popitem(last=False)
-
-    @contextmanager
-    def _in_line(self, seat: tuple[str, int], address: str) -> Iterator[None]:
-        """Have a place in the line for the length of a block, if there is one."""
-        if seat in self._seats or self._addresses[address] >= OF_AN_ADDRESS:
-            raise one_at_a_time()
-        if self.waiting >= IN_LINE:
-            raise Refused(503, "busy", "many ask for advice just now: try again in a moment")
-        self._seats.add(seat)
-        self._addresses[address] += 1
-        try:
-            yield
-        finally:
-            self._seats.discard(seat)
-            self._addresses -= Counter([address])
 
     async def _think_to_the_end(self, task: Think) -> Thought:
         """Whoever leaves meanwhile ends nothing: a process that is stopped in its thoughts has to be started anew."""
@@ -126,8 +109,3 @@ def in_steps(estimate: float | None) -> float | None:
     (0.85, 0.05, None)
     """
     return None if estimate is None else round(min(1 - STEP, max(STEP, round(estimate / STEP) * STEP)), 2)
-
-
-def one_at_a_time() -> Refused:
-    """Whoever asks has asked for more than one can think of."""
-    return Refused(429, "too-many", "one at a time, please")

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Column, Connection, Table, insert, select
+from sqlalchemy import Column, Connection, Table, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from dreadhall.kernel import DreadhallError
@@ -19,6 +19,7 @@ from dreadhall.server.storage.models import chat, checkpoints, keys, moves, save
 from dreadhall.server.storage.records import Kind
 from dreadhall.server.storage.rows import Status
 from dreadhall.server.storage.transactions import Transaction
+from dreadhall.server.storage.uptime import kept_uptime
 
 FORMAT = "dreadhall-table"
 # Leases are left out: whoever moves the bots here does not do so elsewhere.
@@ -93,6 +94,8 @@ def bring_in_one(header: ExportHeader, rows: Iterator[bytes], now: float, connec
         if error.connection_invalidated:
             raise
         raise BadExport("this table is damaged, or part of it is here already") from None
+    # Uptime is another one elsewhere: as far as this server knows, everybody has gone just now.
+    connection.execute(update(seats).where(seats.c.table_id == header.id).values(here_until=kept_uptime()))
     return header.id
 
 

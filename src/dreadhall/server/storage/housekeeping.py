@@ -54,7 +54,6 @@ def list_tables(connection: Connection, where: ColumnElement[bool]) -> list[Stor
         + size_in(chat, chat.c.text),
         tables.c.changed,
         select(func.max(moves.c.at)).where(of_table).scalar_subquery(),
-        select(func.max(seats.c.here_until)).where(seats.c.table_id == tables.c.id).scalar_subquery(),
     ).where(where)
     found = [StoredTable(*row[:7], max(touched or 0.0 for touched in row[7:])) for row in connection.execute(query)]
     return sorted(found, key=lambda kept: (kept.touched, kept.id))
@@ -68,13 +67,11 @@ def size_in(child: Table, *columns: Column[str] | Column[bytes]) -> ColumnElemen
 
 
 def untouched_since(limit: float) -> ColumnElement[bool]:
-    """No move and no change has been made at a table since then, and nobody was there."""
+    """No move and no change has been made at a table since then, and nobody came."""
     last = select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.number.desc()).limit(1)
-    here = exists().where(seats.c.table_id == tables.c.id, seats.c.here_until >= limit)
     return and_(
         tables.c.changed < limit,
         func.coalesce(last.correlate(tables).scalar_subquery(), 0) < limit,
-        ~here.correlate(tables),
     )
 
 

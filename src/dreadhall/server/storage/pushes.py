@@ -5,6 +5,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, upd
 
 from dreadhall.server.storage.engine import insert_into
 from dreadhall.server.storage.models import pushes, seats, tables, turns
+from dreadhall.server.storage.uptime import kept_uptime
 
 AGAIN_SECONDS = (60.0, 600.0, 3600.0)
 """How much uptime passes until a call that failed is tried again; then it is left at that."""
@@ -56,7 +57,7 @@ def drop_endpoint(endpoint: str, connection: Connection) -> None:
     connection.execute(delete(pushes).where(pushes.c.endpoint == endpoint))
 
 
-def calls_due(now: float, seen: float, connection: Connection) -> list[DueCall]:
+def calls_due(seen: float, connection: Connection) -> list[DueCall]:
     """Those for whom tables wait, who have not been told, and are not there; the rest, if there are more, later."""
     columns = [pushes.c[name] for name in Call.__struct_fields__]
     is_other = or_(pushes.c.turn.is_(None), pushes.c.turn != turns.c.since)
@@ -65,7 +66,7 @@ def calls_due(now: float, seen: float, connection: Connection) -> list[DueCall]:
     query = query.join(turns, and_(turns.c.table_id == pushes.c.table_id, turns.c.seat == pushes.c.seat))
     query = query.join(seats, and_(seats.c.table_id == pushes.c.table_id, seats.c.seat == pushes.c.seat))
     query = query.join(tables, tables.c.id == pushes.c.table_id)
-    query = query.where(~turns.c.told, seats.c.here_until < now, tables.c.status == "playing")
+    query = query.where(~turns.c.told, seats.c.here_until < kept_uptime(), tables.c.status == "playing")
     query = query.where(or_(is_other, may_again)).order_by(turns.c.since).limit(MOST_DUE)
     return [
         DueCall(Call(*row[:5]), row.since, row.tries if row.turn == row.since else 0)

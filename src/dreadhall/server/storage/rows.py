@@ -80,7 +80,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class WatcherCount(msgspec.Struct, frozen=True):
-    """How many watch with the help of one process, and until when that is to be believed."""
+    """How many watch with the help of one process, and until which uptime that is to be believed."""
 
     count: int
     until: float
@@ -122,7 +122,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: who has taken it (an id that joins the seats of one person), and which bot plays for it, if one does."""
+    """A seat: who has taken it (an id that joins the seats of one person), until which uptime they count as being
+    there, and which bot plays for it, if one does."""
 
     seat: int
     name: str = ""

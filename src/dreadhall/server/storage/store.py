@@ -95,14 +95,22 @@ class Store:
             await connection.execute(update(tables).where(where).values(version=tables.c.version + 1, changed=now))
             await self.notifier.tell(connection, "table", [table_id])
 
-    async def touch(self, here: Sequence[tuple[str, int]], until: float) -> None:
-        """Note that somebody is at these seats."""
+    async def touch(self, here: Sequence[tuple[str, int]], until: float, at: float | None = None) -> None:
+        """Note that somebody is at these seats; those who come are noted with their table, at this time of day."""
         where = and_(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
         async with self.database.writing() as connection:
             await connection.execute(
                 update(seats).where(where).values(here_until=until),
                 [{"of_table": table_id, "of_seat": seat} for table_id, seat in here],
             )
+            if at is not None:
+                came = tables.c.id.in_([table_id for table_id, _ in here])
+                await connection.execute(update(tables).where(came).values(changed=at))
+
+    async def end_stays(self, now: float, latest: float) -> None:
+        """Whoever was to be there until after the latest moment of any, as by another count than ours, has gone."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(seats).where(seats.c.here_until > latest).values(here_until=now))
 
     async def opened_by(self, hashes: Sequence[bytes]) -> list[Mine]:
         """The tables that these keys open."""

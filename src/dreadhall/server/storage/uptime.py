@@ -3,7 +3,7 @@
 Each process counts for itself and takes over what another has counted further: so several do not count double.
 """
 
-from sqlalchemy import Connection, and_, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, select, update
 
 from dreadhall.server.clock import Clock
 from dreadhall.server.storage.engine import Database, insert_into
@@ -25,22 +25,35 @@ class Uptime:
         self._ticks = ticks
         self._last = ticks()
         self._kept: float | None = None
-        self.seconds = 0.0
+        self._counted = 0.0
+
+    @property
+    def seconds(self) -> float:
+        """The count at this moment."""
+        return self._counted_at(self._ticks())
+
+    def _counted_at(self, now: float) -> float:
+        return self._counted + min(max(0.0, now - self._last), LONGEST_LOOK)
 
     async def look(self) -> None:
         """Count what has passed since the last look, and keep it now and then."""
         now = self._ticks()
-        self.seconds += min(max(0.0, now - self._last), LONGEST_LOOK)
-        self._last = now
-        if self._kept is None or self.seconds - self._kept >= KEEP_EVERY:
-            self.seconds = self._kept = await self._database.write(self._keep)
+        self._counted, self._last = self._counted_at(now), now
+        if self._kept is None or self._counted - self._kept >= KEEP_EVERY:
+            self._counted = self._kept = await self._database.write(self._keep)
 
     def _keep(self, connection: Connection) -> float:
         """Keep our count, or take over one that is ahead of it."""
         connection.execute(insert_into(connection, uptime).values(id=ROW, seconds=0.0).on_conflict_do_nothing())
-        behind = and_(uptime.c.id == ROW, uptime.c.seconds < self.seconds)
-        connection.execute(update(uptime).where(behind).values(seconds=self.seconds))
-        return float(connection.scalar(select(uptime.c.seconds).where(uptime.c.id == ROW)) or 0.0)
+        behind = and_(uptime.c.id == ROW, uptime.c.seconds < self._counted)
+        connection.execute(update(uptime).where(behind).values(seconds=self._counted))
+        return float(connection.scalar(select(kept_uptime())) or 0.0)
+
+
+def kept_uptime() -> ColumnElement[float]:
+    """The count as a database has it: a little behind that of the servers that are up."""
+    counted = select(uptime.c.seconds).where(uptime.c.id == ROW).scalar_subquery()
+    return func.coalesce(counted, 0.0)
 
 
 def try_to_store(connection: Connection) -> None:

@@ -22,6 +22,7 @@ from dreadhall.server.storage.rows import SeatRow
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.storage.waiting import SILENT_SECONDS, numbers_waiting
+from dreadhall.server.tables.attendance import is_here
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
 from dreadhall.server.tables.lines import Line, PeerGone
@@ -77,12 +78,11 @@ class Looker:
 class TableBoard:
     """The tables that are open to everybody, and those who look on in this process."""
 
-    def __init__(self, settings: Settings, store: Store, uptime: Uptime, clock: Clock, ticks: Clock) -> None:
+    def __init__(self, settings: Settings, store: Store, uptime: Uptime, ticks: Clock) -> None:
         self.wanted = settings.has_open_tables
         self._settings = settings
         self._database = store.database
         self._uptime = uptime
-        self._clock = clock
         self._ticks = ticks
         self._listed: dict[str, OpenTable] = {}
         self._lookers: set[Looker] = set()
@@ -178,8 +178,8 @@ class TableBoard:
             found = await connection.run_sync(partial(read_listed, among))
             numbers = await connection.run_sync(partial(numbers_waiting, self._uptime.seconds - SILENT_SECONDS))
         waiting = [WaitingFor(*number) for number in numbers]
-        now = self._clock()
-        shown = {listed.id: open_table(listed) for listed in found if is_shown(listed, now)}
+        seen = self._uptime.seconds
+        shown = {listed.id: open_table(listed) for listed in found if is_shown(listed, seen)}
         looked_at = self._listed.keys() if among is None else self._listed.keys() & among
         gone = [table_id for table_id in looked_at if table_id not in shown]
         changed = [table for table_id, table in shown.items() if self._listed.get(table_id) != table]
@@ -248,10 +248,10 @@ class TableBoard:
             await asyncio.gather(self._reading, return_exceptions=True)
 
 
-def is_shown(listed: Listed, now: float) -> bool:
+def is_shown(listed: Listed, seen: float) -> bool:
     """Whether somebody who comes finds a seat, and people: now, where turns do not take days."""
     people = [seat for seat in listed.seats if seat.person]
-    is_awake = bool(people) if listed.turn else any(seat.here_until > now for seat in people)
+    is_awake = bool(people) if listed.turn else any(is_here(seat, seen) for seat in people)
     return is_awake and has_seat(listed)
 
 

@@ -90,7 +90,7 @@ class PushCalls:
         try:
             now, seen = self._clock(), self._uptime.seconds
             async with self._database.reading() as connection:
-                due = await connection.run_sync(partial(calls_due, now, seen))
+                due = await connection.run_sync(partial(calls_due, seen))
             self._resting = {host: until for host, until in self._resting.items() if until > seen}
             wanted = [one for one in due if not is_quiet(one.call, now)]
             wanted.sort(key=lambda one: host_of(one.call.endpoint))

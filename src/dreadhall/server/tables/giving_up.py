@@ -17,6 +17,7 @@ from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import SeatRow, Stored, Wish
 from dreadhall.server.storage.store import Store
 from dreadhall.server.storage.uptime import Uptime
+from dreadhall.server.tables.attendance import is_here
 from dreadhall.server.tables.company import people
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.play import Play
@@ -36,7 +37,6 @@ class GivingUp:
         store: Store,
         tables: Tables,
         uptime: Uptime,
-        clock: Clock,
         ticks: Clock,
         quarantine: Quarantine,
         *,
@@ -47,7 +47,6 @@ class GivingUp:
         self._store = store
         self._tables = tables
         self._uptime = uptime
-        self._clock = clock
         self._quarantine = quarantine
         self._objection = objection
         self._wishing = Buckets(WISHES_A_SECOND, WISHES_AT_ONCE, ticks)
@@ -126,7 +125,7 @@ class GivingUp:
     def left_for_objections(self, stored: Stored, wish: Wish) -> float:
         """How many seconds there are left to object."""
         silent = [seat for seat in voters(stored) if seat.seat in wish.waiting]
-        all_here = all(seat.here_until > self._clock() for seat in silent)
+        all_here = all(is_here(seat, self._uptime.seconds) for seat in silent)
         time = self._objection if all_here else max(self._objection, DAY)
         return max(0.0, (wish.agreed_at or 0.0) + time - self._uptime.seconds)
 

@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 from dreadhall.server.clock import Clock
+from dreadhall.server.config import share
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.keys import new_key
 from dreadhall.server.limits import Buckets
@@ -30,13 +31,14 @@ class Moderation:
         seating: Seating,
         clock: Clock,
         ticks: Clock,
+        processes: int = 1,
     ) -> None:
         self._store = store
         self._change = change
         self._seating = seating
         self._clock = clock
         self._reporting = Buckets(REPORTS_A_SECOND, REPORTS_AT_ONCE, ticks)
-        self._addresses = Buckets(REPORTS_A_SECOND, OF_AN_ADDRESS_AT_ONCE, ticks)
+        self._addresses = Buckets(REPORTS_A_SECOND / processes, share(OF_AN_ADDRESS_AT_ONCE, processes), ticks)
 
     async def mute(self, table_id: str, seat: int, *, muted: bool) -> None:
         """Let somebody be silent, or speak again, on all their seats; everybody is told."""

@@ -5,6 +5,7 @@ from functools import partial
 
 from dreadhall.bots import stand_in
 from dreadhall.server.clock import Clock
+from dreadhall.server.config import share
 from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.listed import due_to_begin, many_listed
@@ -43,6 +44,7 @@ class OpenTableService:
         uptime: Uptime,
         quarantine: Quarantine,
         ticks: Clock,
+        processes: int = 1,
     ) -> None:
         self._database = store.database
         self._tables = tables
@@ -51,8 +53,8 @@ class OpenTableService:
         self._board = board
         self._uptime = uptime
         self._quarantine = quarantine
-        self._offers = Buckets(OFFERS_A_SECOND, OFFERS_AT_ONCE, ticks)
-        self._sits = Buckets(SITS_A_SECOND, SITS_AT_ONCE, ticks)
+        self._offers = Buckets(OFFERS_A_SECOND / processes, share(OFFERS_AT_ONCE, processes), ticks)
+        self._sits = Buckets(SITS_A_SECOND / processes, share(SITS_AT_ONCE, processes), ticks)
         # From where somebody sat down on a seat, and the addresses that do so no more at a table.
         self._came_from: OrderedDict[tuple[str, int], str] = OrderedDict()
         self._kept_out: OrderedDict[str, set[str]] = OrderedDict()

@@ -12,12 +12,12 @@ from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import StoredChange
 from dreadhall.server.storage.rows import WatcherCount
 from dreadhall.server.storage.store import Store
+from dreadhall.server.storage.uptime import KEEP_EVERY, Uptime
+from dreadhall.server.tables.attendance import HERE_SECONDS, WATCHED_SECONDS, is_here
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
-from dreadhall.server.tables.seating import HERE_SECONDS, Seating
+from dreadhall.server.tables.seating import Seating
 
-# How long it is believed that somebody watches, if whoever could say otherwise has died.
-WATCHED_SECONDS = 600.0
 # How often those at a table hear at once that somebody comes and goes; beyond that they hear of it at the next sweep.
 STIRS_A_SECOND, STIRS_AT_ONCE = 0.5, 20
 
@@ -31,6 +31,7 @@ class Presence:
         tables: Tables,
         seating: Seating,
         change: Callable[[str], AbstractAsyncContextManager[StoredChange]],
+        uptime: Uptime,
         clock: Clock,
         ticks: Clock,
         quarantine: Quarantine,
@@ -40,6 +41,7 @@ class Presence:
         self._tables = tables
         self._seating = seating
         self._change = change
+        self._uptime = uptime
         self._clock = clock
         self._process = process
         self._quarantine = quarantine
@@ -47,19 +49,25 @@ class Presence:
         # The tables of which the last has not been told yet.
         self._behind: set[str] = set()
 
+    async def begin(self) -> None:
+        """Nobody is there for longer than this server has seen them: not by another count, nor by the time of day."""
+        seen = self._uptime.seconds
+        await self._store.end_stays(seen, seen + HERE_SECONDS + KEEP_EVERY)
+
     async def seen(self, loaded: LoadedTable, seat: int) -> None:
         """A request came from a seat."""
-        now = self._clock()
-        if loaded.seat(seat).here_until < now and loaded.row.give_up is not None:
+        now, row = self._uptime.seconds, loaded.seat(seat)
+        if not is_here(row, now) and loaded.row.give_up is not None:
             await self._seating.come(loaded.id, seat)  # they can object now
-        elif loaded.seat(seat).here_until < now + HERE_SECONDS / 2:
-            await self._store.touch([(loaded.id, seat)], now + HERE_SECONDS)
+        elif row.here_until < now + HERE_SECONDS / 2:
+            came = None if is_here(row, now) else self._clock()
+            await self._store.touch([(loaded.id, seat)], now + HERE_SECONDS, came)
             note(loaded, seat, now + HERE_SECONDS)
 
     async def arrive(self, loaded: LoadedTable, seat: int) -> None:
         """Somebody connects; those who thought them away are told, and a bot that has played for them goes."""
         row = loaded.seat(seat)
-        if row.here_until > self._clock() and not row.stands_in:
+        if is_here(row, self._uptime.seconds) and not row.stands_in:
             await self.seen(loaded, seat)
             return
         await self._seating.come(loaded.id, seat)
@@ -75,7 +83,7 @@ class Presence:
 
     async def still_here(self, seats: list[tuple[str, int]]) -> None:
         """These seats are connected: say so before the last note of it runs out."""
-        now = self._clock()
+        now = self._uptime.seconds
         due: list[tuple[str, int]] = []
         for table_id, seat in seats:
             loaded = self._tables.in_memory(table_id)
@@ -94,7 +102,7 @@ class Presence:
             self._behind.add(loaded.id)
 
     async def _note_watchers(self, loaded: LoadedTable, count: int) -> None:
-        now = self._clock()
+        now = self._uptime.seconds
         try:
             async with self._change(loaded.id) as change:
                 others = change.stored.table.watching.items()
@@ -110,13 +118,13 @@ class Presence:
         for table_id, count in {**dict.fromkeys(behind, 0), **watched}.items():
             loaded = self._tables.in_memory(table_id)
             noted = loaded.row.watching.get(self._process) if loaded else None
-            is_old = noted is None or noted.until < self._clock() + WATCHED_SECONDS / 2
+            is_old = noted is None or noted.until < self._uptime.seconds + WATCHED_SECONDS / 2
             if loaded and (is_old or table_id in behind):
                 await self._note_watchers(loaded, count)
 
     async def replace_the_absent(self) -> None:
         """Hand the seats for which a table has waited long enough to bots."""
-        now = self._clock()
+        now = self._uptime.seconds
         for table_id in await self._store.away(now, self._quarantine.resting()):
             with self._quarantine.guard(table_id):
                 await self._replace_at(table_id, now)

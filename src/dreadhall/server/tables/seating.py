@@ -21,6 +21,7 @@ from dreadhall.server.limits import Buckets
 from dreadhall.server.storage.changes import StoredChange
 from dreadhall.server.storage.rows import Claim, SeatRow, Stored
 from dreadhall.server.storage.uptime import Uptime
+from dreadhall.server.tables.attendance import HERE_SECONDS, is_here
 from dreadhall.server.tables.claims import (
     CLAIMS_A_SECOND,
     CLAIMS_AT_ONCE,
@@ -43,8 +44,6 @@ from dreadhall.server.tables.listings import keep_out
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.seats import Join, Joined
 
-# How long somebody counts as being there after the last sign of life.
-HERE_SECONDS = 60.0
 # How often a seat of a running game goes to a bot, or to another person: everybody there is told each time.
 HANDED_A_SECOND, HANDED_AT_ONCE = 1 / 10, 12
 
@@ -64,7 +63,6 @@ class Seating:
         change: Callable[[str], AbstractAsyncContextManager[StoredChange]],
         key_dice_anew: Callable[[LoadedTable], Awaitable[None]],
         uptime: Uptime,
-        clock: Clock,
         ticks: Clock,
         *,
         patience: float,
@@ -73,7 +71,6 @@ class Seating:
         self._patience = patience
         self._key_dice_anew = key_dice_anew
         self._uptime = uptime
-        self._clock = clock
         self._asking = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE, ticks)
         self._handing_over = Buckets(HANDED_A_SECOND, HANDED_AT_ONCE, ticks)
 
@@ -150,7 +147,7 @@ class Seating:
             if other.seat == seat and other.key != claim.key:
                 await change.revoke_key(bytes.fromhex(other.key))
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
-        here = self._clock() + HERE_SECONDS
+        here = self._uptime.seconds + HERE_SECONDS
         muted = any(other.muted for other in stored.seats if other.person == claim.person)
         who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host, "muted": muted}
         await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
@@ -250,13 +247,13 @@ class Seating:
             row = seat_of(stored, seat)
             is_own = row.person is not None and (row.is_host if by is None else stored.seats[by].person == row.person)
             if by is not None and not is_own:
-                check_for_the_host(stored, row, self._clock())
+                check_for_the_host(stored, row, self._uptime.seconds)
             if row.person is None:
                 check_bound(row, None)
             elif not is_own:
                 if stored.table.turn is not None:
                     raise conflict("not-away", "a turn may take days here: the stand-in comes when the time is up")
-                check_absent(row, self._clock(), self._patience)
+                check_absent(row, self._uptime.seconds, self._patience)
                 bot = stand_in(stored.table.game)
             make_bot(stored.table.game, bot, 0)
             if stored.table.status == "playing" and not self._handing_over.take(f"{table_id} {seat}"):
@@ -286,7 +283,7 @@ class Seating:
                 raise forbidden("whoever sits there takes over when they are back")
             if row.person is None and change.stored.table.status == "playing":
                 raise conflict("bot-stays", f"nobody else sits on seat {seat}: its bot plays on")
-            await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
+            await change.seat(seat, here_until=self._uptime.seconds + HERE_SECONDS)
             await self._play_on(change, row)
 
     async def replace_absent(self, table_id: str, seat: int) -> None:
@@ -300,7 +297,7 @@ class Seating:
         """Somebody is there, and others see it; a bot that has played until then goes."""
         async with self._change(table_id) as change:
             row = seat_of(change.stored, seat)
-            await change.seat(seat, here_until=self._clock() + HERE_SECONDS)
+            await change.seat(seat, here_until=self._uptime.seconds + HERE_SECONDS)
             wish = change.stored.table.give_up
             if wish is not None and wish.agreed_at is not None:
                 # From now on they can object.
@@ -319,7 +316,7 @@ class Seating:
         """Somebody has gone, and others see it."""
         async with self._change(table_id) as change:
             seat_of(change.stored, seat)
-            await change.seat(seat, here_until=self._clock())
+            await change.seat(seat, here_until=self._uptime.seconds)
 
     async def _people_changed(self, change: StoredChange) -> None:
         """Others decide now than were asked."""
@@ -349,19 +346,19 @@ def too_often() -> Refused:
     return Refused(429, "too-many", "this seat has changed hands often enough: wait a moment")
 
 
-def check_for_the_host(stored: Stored, seat: SeatRow, now: float) -> None:
+def check_for_the_host(stored: Stored, seat: SeatRow, seen: float) -> None:
     """Refuse to let a bot play for a seat that is not one's own while the host can see to it."""
     if stored.table.status != "playing" or seat.person is None:
         raise forbidden("this is for the host to do")
-    if any(other.is_host and other.here_until > now for other in stored.seats):
+    if any(other.is_host and is_here(other, seen) for other in stored.seats):
         raise conflict("host-here", "the host is here: it is for them to do")
 
 
-def check_absent(seat: SeatRow, now: float, patience: float) -> None:
+def check_absent(seat: SeatRow, seen: float, patience: float) -> None:
     """Refuse to let a bot play for somebody else who is there, or was a moment ago: it is theirs to hand over."""
     if seat.bot is not None:
         raise conflict("bot-plays", f"{seat.bot} plays for this seat already")
-    if seat.here_until + patience > now:
+    if seat.here_until + patience > seen:
         raise conflict("not-away", f"whoever sits on seat {seat.seat} has not been away for long")
 
 

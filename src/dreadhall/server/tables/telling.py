@@ -10,6 +10,7 @@ from dreadhall.server.positions.sight import EncodedObject, Sight
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import Listing, SeatRow, Stored, Wish, seals
 from dreadhall.server.storage.uptime import Uptime
+from dreadhall.server.tables.attendance import is_here, watchers
 from dreadhall.server.tables.claims import open_claims
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.news import News, told_to
@@ -66,7 +67,7 @@ class Telling:
 
     def table(self, loaded: LoadedTable) -> TableInfo:
         """The table as everybody with a link sees it."""
-        row, now = loaded.row, self._clock()
+        row, seen = loaded.row, self._uptime.seconds
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -81,7 +82,7 @@ class Telling:
             restored=row.origin is not None or row.restored is not None,
             away=row.away,
             turn=row.turn,
-            seats=[seat_info(seat, now) for seat in loaded.seats],
+            seats=[seat_info(seat, seen) for seat in loaded.seats],
             claims=[ClaimInfo(claim.seat, claim.name, list(claim.waiting)) for claim in open_claims(loaded.stored)],
             number=loaded.number,
             undo=wish_info(loaded.wish),
@@ -91,7 +92,7 @@ class Telling:
             patience=seconds(self._patience if row.turn is None else row.turn * DAY),
             advice=row.advice,
             studied=row.studied,
-            watching=sum(watch.count for watch in row.watching.values() if watch.until > now),
+            watching=watchers(row, seen),
             listing=self._listing_info(row.listing),
         )
 
@@ -181,11 +182,11 @@ def words(loaded: LoadedTable) -> list[MayTakeBack]:
     return present.words
 
 
-def seat_info(seat: SeatRow, now: float) -> SeatInfo:
+def seat_info(seat: SeatRow, seen: float) -> SeatInfo:
     """A seat as everybody sees it."""
     taken = seat.person is not None
-    here = taken and seat.here_until > now
-    absent = seconds(now - seat.here_until) if taken and not here else None
+    here = taken and is_here(seat, seen)
+    absent = seconds(seen - seat.here_until) if taken and not here else None
     return SeatInfo(seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, seat.is_host, seat.muted)
 
 

@@ -36,9 +36,9 @@ from dreadhall.server.storage.waiting import (
     note_asked,
     place_of,
 )
+from dreadhall.server.tables.attendance import HERE_SECONDS
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.open_tables import too_often
-from dreadhall.server.tables.seating import HERE_SECONDS
 from dreadhall.server.wire.waiting import Seated, Wait, Waited
 
 SECRET = "waiting"
@@ -63,7 +63,6 @@ class WaitingList:
         notifier: Notifier,
         lobby: Lobby,
         uptime: Uptime,
-        clock: Clock,
         ticks: Clock,
         changed: Callable[[], None],
         *,
@@ -74,7 +73,6 @@ class WaitingList:
         self._notifier = notifier
         self._lobby = lobby
         self._uptime = uptime
-        self._clock = clock
         self._changed = changed
         self._is_wanted = is_wanted
         self._waits = Buckets(WAITS_A_SECOND, WAITS_AT_ONCE, ticks)
@@ -120,7 +118,7 @@ class WaitingList:
 
     def _seat(self, together: list[Waiter], table: TableRow, connection: Connection) -> None:
         """Open a table for them. Nobody has its other links: the host may draw new ones."""
-        here = self._clock() + HERE_SECONDS
+        here = self._uptime.seconds + HERE_SECONDS
         seats = [
             SeatRow(seat, one.name, secrets.token_hex(8), here_until=here, is_host=seat == 0)
             for seat, one in enumerate(together)

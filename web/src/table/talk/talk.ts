@@ -2,6 +2,7 @@
 import type { ChatHeard, ChatLine, Notice } from '../../api/views'
 import { botName, personName } from '../../lobby/names'
 import { argumentsOf, has, say } from '../../words/words.svelte'
+import { inWords } from './phrases'
 import { pointedAt } from './pointing'
 
 /** The lines that are known after hearing some: told anew they replace all others, else they go on where they begin. */
@@ -56,7 +57,7 @@ const FEW_WORDS = 60
 
 /** What is shown of a line beside the face of who said it; empty where we have no words for it. */
 export function firstWords({ notice, text }: ChatLine): string {
-  const said = notice ? sayRemark(notice) : text
+  const said = notice ? sayRemark(notice) : inWords(text)
   return said.length > FEW_WORDS ? `${said.slice(0, FEW_WORDS).replace(/\s+\S*$/, '')} …` : said
 }
 

@@ -3,11 +3,26 @@
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import ROOMS
-from dreadhall.betrayal.components.rooms import COLLAPSED_ROOM
+from dreadhall.betrayal.components.rooms import (
+    ATTIC,
+    CATACOMBS,
+    CHASM,
+    COLLAPSED_ROOM,
+    CRYPT,
+    FURNACE_ROOM,
+    JUNK_ROOM,
+    PENTAGRAM_CHAMBER,
+    TOWER,
+)
 from dreadhall.betrayal.ids import RoomId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 
+HURTING = (CRYPT, FURNACE_ROOM)
+CROSSED = (CATACOMBS, CHASM, TOWER)
+LEFT = (ATTIC, JUNK_ROOM, PENTAGRAM_CHAMBER)
+TRIALS = (*HURTING, *CROSSED, *LEFT, COLLAPSED_ROOM)
+"""The rooms whose text can be borne or passed as a trial."""
 STOOD = "stood-on-rotten-floor"
 
 

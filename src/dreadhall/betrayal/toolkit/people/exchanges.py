@@ -1,13 +1,14 @@
 """Role tokens that change hands: whoever has ever held number 1 is a traitor for good. (T-55, T-38, H43)"""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
 from dreadhall.betrayal.happenings.phases import RoleShown
 from dreadhall.betrayal.happenings.possessions import Exchanged, TokenExchanged
 from dreadhall.betrayal.memory import Shown
+from dreadhall.betrayal.phases.sides import SecretTurn
 from dreadhall.betrayal.state import BetrayalState, Exchange, Explorer
 from dreadhall.betrayal.toolkit.people.hidden import TRAITORS, HiddenTraitor
 from dreadhall.betrayal.toolkit.people.swapped import KnownTokens, guess
@@ -48,6 +49,18 @@ class Exchanges(HiddenTraitor):
     def stands_revealed(self, who: Explorer) -> None:
         """It is known of one; of the others it is not, and powers come with it for nobody."""
         who.traitor = True
+
+    @override
+    def turned_in_secret(self) -> Iterator[SecretTurn]:
+        """Whoever was given the 1 for the first time; its first holder was dealt it. (H43-29)"""
+        turned: set[int] = set()
+        for later, exchange in zip(range(len(self.haunt.exchanges) - 1, -1, -1), self.haunt.exchanges, strict=True):
+            if TRAITORS in (exchange.given, exchange.taken):
+                both = (exchange.seat, exchange.other)
+                giver, taker = both if exchange.given == TRAITORS else both[::-1]
+                if taker not in turned | {giver}:
+                    yield SecretTurn(self.state.explorers[taker].id, Exchanged.kind, later)
+                turned |= {giver, taker}
 
     # Meeting
 
@@ -130,6 +143,9 @@ class Exchanges(HiddenTraitor):
         """Some history of all exchanges that fits what the seat has seen of it."""
         haunt = state.haunt
         assert haunt is not None
+        if state.result is not None:
+            super().imagine_secrets(state, seat, dice, told)
+            return
         roles = {name: list(hand) for name, hand in haunt.roles.items()}
         super().imagine_secrets(state, seat, dice, told)
         haunt.roles = roles  # dealt anew they would not fit the exchanges

@@ -188,8 +188,10 @@ class HiddenTraitor(Haunt):
     @classmethod
     @override
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
-        """The tokens that are still face down could lie before anybody who has not shown them."""
+        """The tokens that are still face down could lie before anybody who has not shown them, until all is over."""
         super().imagine_secrets(state, seat, dice, told)
+        if state.result is not None:
+            return
         haunt = state.haunt
         assert haunt is not None
         shown = {event.explorer for event in RoleShown.among(told)}

@@ -7,7 +7,7 @@ from dreadhall.bots.darkest.answering.codebreaking import best_chips, fits, matc
 from dreadhall.bots.darkest.answering.errands import loan
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.answering.sprint import helped_runner
-from dreadhall.bots.darkest.judging.position import cards_of
+from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.bots.darkest.judging.worth import FAVOURITES, best_taker, harm, item_of, least_useful, worth
 from dreadhall.bots.darkest.showdown.lending import helped_striker
 from dreadhall.darkest.components.catalogue import CHIPS
@@ -40,19 +40,30 @@ def come_back(question: Question) -> str:
 def strongest(question: Question) -> str:
     """Whoever can take it."""
     pos = question.pos
-    return question.best("survivor", lambda name: pos.survivors[name].health)
+    return question.best("survivor", lambda name: (pos.survivors[name].health, -means(pos, name)))
+
+
+def means(pos: SeenTable, name: str) -> int:
+    """What a survivor has got together, which would be lost: of two who can bear as much the poorer does."""
+    who = pos.survivors[name]
+    return who.xp + len(who.hands) + len(who.pack) + len(who.skills) + len(who.chips)
 
 
 def weakest(question: Question) -> str:
     """Whoever needs it."""
     pos = question.pos
-    return question.best("survivor", lambda name: -pos.survivors[name].health)
+    return question.best("survivor", lambda name: (-pos.survivors[name].health, means(pos, name)))
 
 
 def most_wounded(question: Question) -> str:
     """Whoever has lost most."""
     pos = question.pos
-    return question.best("survivor", lambda name: len(pos.survivors[name].track) - pos.survivors[name].health)
+
+    def wounds(name: str) -> tuple[int, int, int]:
+        who = pos.survivors[name]
+        return len(who.track) - who.health, -who.health, means(pos, name)
+
+    return question.best("survivor", wounds)
 
 
 def allocate(question: Question) -> str:
@@ -73,7 +84,7 @@ def allocate(question: Question) -> str:
             return 5.0 * who.entrap_rate + health - spared
         return health + len(pos.people_in(who.room)) + spared
 
-    chosen = question.best("survivor", bears)
+    chosen = question.best("survivor", lambda name: (bears(name), -means(pos, name)))
     name = question.choices[chosen]["survivor"]
     pending[name] += WOUNDS.get(icon, 0)
     pending[f"bite {name}"] += icon == "bite"

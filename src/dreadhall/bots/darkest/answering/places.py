@@ -52,12 +52,13 @@ def safest_room(question: Question) -> str:
     pos = question.pos
     others = [who for who in pos.view.survivors if who.id != question.data.get("survivor")]
 
-    def comfort(room: str) -> float:
+    def comfort(room: str) -> tuple[float, float]:
+        on_the_way = -pos.to_laboratory.get(room, FAR)
         if room == pos.laboratory and not pos.view.track.showdown:
-            return FAR
+            return FAR, on_the_way
         far = pos.plan.distances(room)
         near = min((far.get(who.room, FAR) for who in others), default=0.0)
-        return -2.0 * pos.danger(room) - near
+        return -2.0 * pos.danger(room) - near, on_the_way
 
     return question.best("room", comfort)
 
@@ -76,14 +77,26 @@ def distance_of_tile(pos: SeenTable, square: str) -> float:
 def beside_survivors(question: Question) -> str:
     """Where a horde that comes in sight is least in the way: behind the survivors as they go to the laboratory."""
     pos = question.pos
-    return question.best("room", lambda room: pos.to_laboratory.get(room, 0) + 0.3 * pos.hordes.get(room, 0))
+
+    def remoteness(room: str) -> tuple[float, float]:
+        far = pos.plan.distances(room)
+        walk = sum(min(FAR, far.get(who.room, FAR)) for who in pos.view.survivors)
+        return pos.to_laboratory.get(room, 0) + 0.3 * pos.hordes.get(room, 0), walk
+
+    return question.best("room", remoteness)
 
 
 def chips_first(question: Question) -> str:
     """Those who carry chips act first: the others may go where the code opens a door."""
     pos = question.pos
     return question.best(
-        "room", lambda room: (room in pos.terminals, sum(len(who.chips) for who in pos.people_in(room)))
+        "room",
+        lambda room: (
+            room in pos.terminals,
+            sum(len(who.chips) for who in pos.people_in(room)),
+            len(pos.people_in(room)),
+            -pos.to_laboratory.get(room, FAR),
+        ),
     )
 
 

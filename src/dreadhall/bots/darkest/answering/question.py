@@ -26,6 +26,8 @@ class Question:
         self.data: dict[str, Any] = ask["data"]
         self.choices: dict[str, dict[str, Any]] = {choice["key"]: choice["data"] for choice in ask["choices"]}
         self.pending = pending
+        self.tied = False
+        """Whether several choices were worth the same when the best was last looked for."""
 
     @cached_property
     def pos(self) -> SeenTable:
@@ -52,5 +54,10 @@ class Question:
 
     def best(self, name: str, value: Callable[[Any], Any]) -> str:
         """The choice whose data of this name is worth most; choices without it count for nothing."""
-        having = {key: data[name] for key, data in self.choices.items() if name in data}
-        return max(having, key=lambda key: value(having[key]), default=self.first)
+        worth = {key: value(data[name]) for key, data in self.choices.items() if name in data}
+        if not worth:
+            return self.first
+        most = max(worth.values())
+        best = [key for key in worth if worth[key] == most]
+        self.tied = len(best) > 1
+        return best[0]

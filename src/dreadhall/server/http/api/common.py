@@ -100,8 +100,13 @@ def who_may(handler: BaseRouteHandler) -> Who | None:
 def take_whole_log(connection: AnyConnection, services: Services, loaded: LoadedTable) -> None:
     """Charge somebody who wants to hear everything from the beginning for as much as there is to tell."""
     cost = loaded.number / RECORDS_AT_ONCE
-    if cost >= 1 and not services.work.take(connection.client.host if connection.client else "", cost):
+    if cost >= 1 and not services.work.take(address_of(connection), cost):
         raise Refused(429, "too-many", "that was asked for too often: wait a moment")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """From where somebody asks."""
+    return connection.client.host if connection.client else ""
 
 
 async def while_there(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:

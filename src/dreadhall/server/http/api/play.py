@@ -15,6 +15,7 @@ from dreadhall.server.http.api.common import (
     Part,
     Since,
     TableId,
+    address_of,
     allow,
     refusals_at_table,
     refusals_in_play,
@@ -128,8 +129,8 @@ async def advice(
     request: Request[Any, Any, State], services: Part, access: By, table_id: TableId, data: JSONBody[AdviceAsked]
 ) -> Advice:
     """What a bot would answer that knows no more than this seat, unless the host has switched that off."""
-    address = request.client.host if request.client else ""
-    return await while_there(request, services.advice.ask(access.loaded, access.need_seat(), data.asked, address))
+    asking = services.advice.ask(access.loaded, access.need_seat(), data.asked, address_of(request))
+    return await while_there(request, asking)
 
 
 @get(f"{TABLE}/replay", summary="The game as it was", tags=["play"], responses=refusals_at_table(404, 409))
@@ -151,13 +152,13 @@ async def replay(
     return PlayState(number, news.since, news.back, asked, told, seen, older=not exact)
 
 
-@get(f"{TABLE}/odds", summary="The odds over time", tags=["play"], responses=refusals_at_table(409))
+@get(f"{TABLE}/odds", summary="The odds over time", tags=["play"], responses=refusals_at_table(408, 409, 429, 503))
 @allow(INSIDE)
-async def odds(services: Part, access: By, table_id: TableId) -> Odds:
+async def odds(request: Request[Any, Any, State], services: Part, access: By, table_id: TableId) -> Odds:
     """After the end: how likely those looked to win who play against the house, as bots judge the positions."""
     if access.loaded.is_over and not await services.copies.is_open(access.loaded):
         raise conflict("not-over", "the game that this one is a copy of is not over: its secrets are kept until then")
-    return await services.hindsights.of(access.loaded)
+    return await while_there(request, services.hindsights.of(access.loaded, address_of(request)))
 
 
 @get(f"{TABLE}/audit", summary="The proof of the dice", tags=["play"], responses=refusals_at_table(409))

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BetrayalView } from '../../../api/views'
 import type { Over } from '../../../ending/contract'
 import type { Mark } from '../../../ending/shelf'
+import { headlineOf } from '../../../ending/headline'
+import { turningPoints } from '../../../ending/turning'
 import { loadWords, setLanguage } from '../../../words/words.svelte'
 import { ending, nextHaunt } from './index'
 
@@ -35,6 +37,25 @@ function over(
   return { table: { options: { haunt: null } }, position, result: { reason, winners }, events: [dies], mine } as never
 }
 
+/** Haunt 43: Zoe was given the 1 by the second exchange of three, and nobody but her and Ox has heard of it. */
+function sick(mine: number[], heard: object[] = []): Over<BetrayalView> {
+  const met = (move: number) => ({ kind: 'exchanged', cause: '', move, data: {} })
+  const played = over('h43-traitor', [0], mine, {
+    id: 'the-star-sickness',
+    number: 43,
+    books: ['heroes'],
+    turned: [{ explorer: 'zoe-ingstrom', kind: 'exchanged', later: 1 }],
+  })
+  played.position.explorers.forEach((who) => (who.side = who.seat === 2 ? 'heroes' : 'traitor'))
+  return ending.revealed!({ ...played, events: [met(2), met(4), ...heard, met(6)] } as never) as Over<BetrayalView>
+}
+const OWN = {
+  kind: 'side-changed',
+  cause: '',
+  move: 4,
+  data: { explorer: 'zoe-ingstrom', was: 'heroes', side: 'traitor', openly: false },
+}
+
 describe('the end of a haunt', () => {
   beforeAll(async () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -64,6 +85,29 @@ describe('the end of a haunt', () => {
     expect(ending.scene(over(reason, [0], [], { number })).kind).toBe(kind)
   })
 
+  it.each([
+    [8, 'h08-heroes', [1, 2], 'dawn', 'The heroes have won.'],
+    [5, 'h05-traitor', [0], 'night', 'The traitor has won.'],
+    [8, 'given-up', [], 'empty', 'Given up'],
+    [8, 'nobody', [], 'empty', 'Nobody has won.'],
+    [45, 'h45-traitor', [0], 'fire', 'The traitor has won.'],
+    [36, 'h36-traitor', [0], 'flood', 'The traitor has won.'],
+    [22, 'h22-traitor', [0], 'abyss', 'The traitor has won.'],
+    [31, 'h31-heroes', [2], 'sky', 'The heroes have won.'],
+    [6, 'h06-traitor', [0], 'ship', 'The traitor has won.'],
+  ])('of haunt %i, as %s, has a headline for each who looks', (number, reason, winners, kind, headline) => {
+    const seen = (mine: number[]) => over(reason, winners, mine, { number, books: [] })
+    expect(ending.scene(seen([])).kind).toBe(kind)
+    const titles = [[], [0], [1], [2]].map((mine) => headlineOf(seen(mine), ending.winner(seen(mine))))
+    const own = [0, 1, 2].map((seat) => (winners.includes(seat as never) ? 'You have won' : 'You have lost'))
+    expect(titles).toEqual([headline, ...(reason === 'given-up' ? own.map(() => headline) : own)])
+  })
+
+  it('has the side that won as its headline for who sat on both', () => {
+    const both = over('h08-traitor', [0], [0, 2])
+    expect(headlineOf(both, ending.winner(both))).toBe('The traitor has won.')
+  })
+
   it('tells whoever looks on which side they were, unless they were on several', () => {
     expect(ending.ownSide(over('h08-traitor', [0], [0]))).toBe('You were the traitor.')
     expect(ending.ownSide(over('h08-traitor', [0], [2]))).toBe('You were a hero.')
@@ -86,10 +130,42 @@ describe('the end of a haunt', () => {
     expect(ending.played(lost)).toBe('Haunt 8: Wail of the Banshee')
     expect(ending.winner(lost)).toBe('The traitor has won.')
     expect(ending.fates(lost).map(({ name, part, text }) => [name, part, text])).toEqual([
-      ['Ox', 'the traitor', 'lives to tell of it'],
+      ['Ox', 'the traitor', 'wanted it this way'],
       ['Zoe', '', 'died in the crypt'],
       ['Vivian', '', 'was never seen again'],
     ])
+  })
+
+  it('tells everybody who had turned unseen, at its moment, and as everybody may read it', () => {
+    for (const shown of [sick([0]), sick([1], [OWN]), sick([])]) {
+      const turned = shown.events.filter(({ kind }) => kind === 'side-changed')
+      expect(turned).toEqual([{ ...OWN, data: { ...OWN.data, openly: true } }])
+      expect(turningPoints(shown.events, ending).map(({ kind, move }) => [kind, move])).toEqual([['side-changed', 4]])
+    }
+  })
+
+  it('knows a traitor from the first, somebody who has turned, and a hero by what they were in the end', () => {
+    expect([0, 1, 2].map((seat) => ending.ownSide(sick([seat])))).toEqual([
+      'You were the traitor.',
+      'You changed sides that night.',
+      'You were a hero.',
+    ])
+    expect(ending.fates(sick([])).map(({ part }) => part)).toEqual(['the traitor', 'changed sides', ''])
+    expect(ending.marks(sick([1]))).toEqual([{ what: '43', side: 'traitor', won: false }])
+  })
+
+  it('tells who got out, who was killed by what, and shows what somebody has become', () => {
+    const bitten = over('h05-heroes', [1, 2], [], { id: 'i-was-a-teenage-lycanthrope', number: 5, books: [] })
+    bitten.position.explorers[2]!.away = 'outside'
+    Object.assign(bitten.events[0]!, { cause: 'blood-dagger' })
+    const [ox, zoe, vivian] = ending.fates(bitten)
+    expect([ox, zoe, vivian].map((fate) => fate?.text)).toEqual([
+      'was never seen again',
+      'died in the crypt (Blood Dagger)',
+      'got out of the house',
+    ])
+    expect(ox?.picture).toContain('werewolf')
+    expect(vivian?.picture).toContain('vivian')
   })
 
   it('of another package is called by its title, and stands on the shelf under its id', () => {
@@ -106,6 +182,12 @@ describe('the end of a haunt', () => {
       { what: '8', side: 'heroes', won: false },
     ])
     expect(ending.marks(over('h08-traitor', [0]))).toEqual([])
+  })
+
+  it('has a picture on the shelf for each of the fifty haunts', () => {
+    const plates = ending.plates([])
+    expect(plates.map(({ what }) => Number(what))).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
+    expect(plates.filter(({ picture }) => !picture?.includes('.svg')).map(({ what }) => what)).toEqual([])
   })
 
   it('leads to the next haunt that nobody here has been through', () => {

@@ -1,15 +1,15 @@
 /** How a game of Betrayal at House on the Hill ends: which haunt it was, which side has won, and what became of everybody. */
-import { text } from '../../../api/play'
+import { type GameEvent, text } from '../../../api/play'
 import type { Happened, Kind } from '../happened'
 import type { BetrayalView, ExplorerView, OptionInfo } from '../../../api/views'
 import type { Fate, GameEnding, Next, OpenBook, Over, Plate, Scene } from '../../../ending/contract'
 import type { Mark } from '../../../ending/shelf'
-import { argumentsOf, language, name, say } from '../../../words/words.svelte'
+import { argumentsOf, has, language, name, say } from '../../../words/words.svelte'
 import { hauntPicture, sceneOf } from '../haunts'
 import { turnedPicture } from '../monsters'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
 import { PORTRAITS } from '../portraits'
-import { chapter, linesOf, titleOf } from '../table/book/book'
+import { chapter, linesOf, prefixOf, titleOf } from '../table/book/book'
 import { wantOf } from '../table/book/turned'
 
 type Ended = Over<BetrayalView>
@@ -34,11 +34,27 @@ function winningSide({ result }: Ended): string {
   return /-(heroes|traitor)$/.exec(result.reason)?.[1] ?? ''
 }
 
-function sideOf(over: Ended, who: ExplorerView): string {
-  // A traitor who was never found out is known by the victory.
-  const isTraitor =
-    who.side === 'traitor' || (winningSide(over) === 'traitor' && over.result.winners.includes(who.seat))
-  return isTraitor ? 'traitor' : 'heroes'
+/** The same, with what has come to light at the end: who had changed sides unseen, told to everybody at its moment. */
+function revealed<E extends Ended>(over: E): E {
+  const shown: GameEvent[] = over.events.map((event) =>
+    event.kind === 'side-changed' ? { ...event, data: { ...event.data, openly: true } } : event,
+  )
+  for (const { explorer, kind, later } of over.position.haunt?.turned ?? []) {
+    const at = shown.flatMap((event, n) => (event.kind === kind ? n : [])).at(-1 - later)
+    if (at === undefined || shown.some((event) => isTurn(event, explorer))) continue
+    const data = { explorer, was: 'heroes', side: 'traitor', openly: true }
+    shown.splice(at + 1, 0, { kind: 'side-changed', data, cause: '', move: shown[at]!.move })
+  }
+  return { ...over, events: shown }
+}
+
+const isTurn = ({ kind, data }: GameEvent, explorer: string): boolean =>
+  kind === 'side-changed' && data.explorer === explorer && data.side === 'traitor'
+
+/** What somebody was in the end: a hero, a traitor from the first, or one who has turned. */
+function partOf(over: Ended, { id, side }: ExplorerView): 'heroes' | 'traitor' | 'turned' {
+  if (side !== 'traitor') return 'heroes'
+  return over.events.some((event) => isTurn(event, id)) ? 'turned' : 'traitor'
 }
 
 const hauntName = (number: number): string => say(`option-betrayal-haunt-${number}`)
@@ -64,21 +80,32 @@ function isClose({ total, needed, passed }: Happened<'rolled' | 'result'>['data'
   return by === 0 || by === -1
 }
 
+/** What became of somebody, in a word: where they are, if that is not in the house, or what they have of it. */
+function fateOf({ result }: Ended, { alive, away, seat, side }: ExplorerView): string {
+  if (!alive) return 'dead'
+  if (result.reason === 'given-up') return 'left'
+  if (has(`betrayal-ending-fate-${away}`)) return away
+  return result.winners.includes(seat) ? (side === 'traitor' ? 'wanted' : 'safe') : 'kept'
+}
+
 function fates(over: Ended): Fate[] {
   const deaths = (over.events as readonly Happened[]).filter((event) => event.kind === 'dies')
   return over.position.explorers.map((who) => {
-    const room = text(deaths.findLast(({ data }) => data.explorer === who.id)?.data.room)
-    const won = over.result.winners.includes(who.seat)
-    const fate = who.alive ? (won ? 'safe' : over.result.reason === 'given-up' ? 'left' : 'kept') : 'dead'
+    const death = deaths.findLast(({ data }) => data.explorer === who.id)
+    const room = text(death?.data.room)
+    // A room that kills, and the haunt itself, are no news beside where it was.
+    const cause = [room, 'the-haunt'].includes(death?.cause ?? '') ? '' : death?.cause
+    const part = partOf(over, who)
+    const turned = `betrayal-turned-${over.position.haunt && prefixOf(over.position.haunt)}-part`
     return {
       id: who.id,
       icon: EXPLORER_ICONS[who.id] ?? 'person',
       colour: colourOf(who.id),
-      picture: PORTRAITS[who.id],
+      picture: turnedPicture(over.position.haunt?.number ?? 0, who.side) ?? PORTRAITS[who.id],
       name: name(GAME, 'explorer', who.id),
       seat: who.seat,
-      part: over.position.haunt && sideOf(over, who) === 'traitor' ? say('betrayal-ending-traitor') : '',
-      text: say(`betrayal-ending-fate-${fate}`, argumentsOf(GAME, { room })),
+      part: part === 'heroes' ? '' : say(part === 'turned' && has(turned) ? turned : `betrayal-ending-${part}`),
+      text: say(`betrayal-ending-fate-${fateOf(over, who)}`, argumentsOf(GAME, { room, cause })),
       isLost: !who.alive,
     }
   })
@@ -123,7 +150,7 @@ function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won'>[] {
   const what = String(position.haunt.number ?? position.haunt.id)
   return position.explorers
     .filter(({ seat }) => mine.includes(seat))
-    .map((who) => ({ what, side: sideOf(over, who), won: result.winners.includes(who.seat) }))
+    .map((who) => ({ what, side: who.side, won: result.winners.includes(who.seat) }))
 }
 
 /** The printed haunts, and those that packages have brought to this server. */
@@ -165,12 +192,14 @@ function ownSide(over: Ended): string {
   const { haunt, explorers } = over.position
   const [who, ...others] = explorers.filter(({ seat }) => over.mine.includes(seat))
   if (!haunt || !who || others.length) return ''
-  const side = sideOf(over, who)
-  const goal = wantOf({ ...haunt, side })
-  return [say(`betrayal-ending-as-${side}`), goal && say('betrayal-ending-wanted', { goal })].filter(Boolean).join(' ')
+  const goal = wantOf({ ...haunt, side: who.side })
+  return [say(`betrayal-ending-as-${partOf(over, who)}`), goal && say('betrayal-ending-wanted', { goal })]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export const ending: GameEnding = {
+  revealed,
   scene,
   isWon: (over: Ended) => winningSide(over) === 'heroes',
   played,

@@ -16,7 +16,7 @@ import Board from './board/Board.svelte'
 import Book from './book/Book.svelte'
 import { isSecretDeed } from './book/book'
 import OwnPage from './book/OwnPage.svelte'
-import { pageOf } from './book/turned'
+import { openingOf, pageOf } from './book/turned'
 import { wantedIn } from './book/wanted'
 import { chronicle } from './beats/chronicle'
 import { isDoubled, startsTurn } from './beats/doubled'
@@ -82,6 +82,7 @@ export const screens: GameScreens = {
     [...(Array.isArray(cards) ? (cards as string[]) : []), ...(haunt ? [haunt.id, ...haunt.books] : [])].join(' '),
   Own: OwnPage,
   ownPage: pageOf,
+  opening: openingOf,
   secrecy,
   isSecret: isSecretDeed,
   iconOf: (choice) => VERB_ICONS[choice.verb] ?? (OF_A_HAUNT.test(choice.verb) ? 'evil-book' : ''),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DarkestView } from '../../../api/views'
 import type { Over } from '../../../ending/contract'
+import { headlineOf } from '../../../ending/headline'
 import { loadWords, setLanguage } from '../../../words/words.svelte'
 import { SQUARES } from '../house/layout'
 import { ending } from './index'
@@ -30,6 +31,18 @@ describe('the end of a night', () => {
     expect(ending.played(over('hard', []))).toBe('Darker, in the watched house')
     expect(ending.winner(over('hard', []))).toBe('The house has won.')
     expect(ending.winner(over('hard', [0]))).toBe('The survivors have won.')
+  })
+
+  it.each([
+    ['nemesis-dead', [0], 'dawn', 'You have won', 'The survivors have won.'],
+    ['darkness', [], 'night', 'You have lost', 'The house has won.'],
+    ['cure-lost', [], 'fire', 'You have lost', 'The house has won.'],
+    ['given-up', [], 'empty', 'Given up', 'Given up'],
+  ])('by %s has a picture and a headline, for who played and who looks on', (reason, winners, kind, own, seen) => {
+    const end = { ...over('hard', winners), result: { reason, winners } } as Over<DarkestView>
+    expect(ending.scene(end).kind).toBe(kind)
+    expect(headlineOf(end, ending.winner(end))).toBe(own)
+    expect(headlineOf({ ...end, mine: [] }, ending.winner(end))).toBe(seen)
   })
 
   it('tells of the living first, then of the dead', () => {

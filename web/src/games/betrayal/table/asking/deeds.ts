@@ -8,7 +8,6 @@ import { likenessOf, monsterPicture, turnedPicture } from '../../monsters'
 import { cardIcon, colourOf, DECK_COLOURS, deckOf, EXPLORER_ICONS, GAME, monsterIcon, tokenIcon } from '../../pieces'
 import { PORTRAITS } from '../../portraits'
 import { isHidden } from '../book/book'
-import { isAttack, isTurn } from './hints'
 import { isOfHaunt, spotOf } from './targets'
 
 const KINDS: Record<string, Kind> = {
@@ -27,6 +26,13 @@ const KINDS: Record<string, Kind> = {
   'put-on': 'small',
   'take-off': 'small',
 }
+
+/** Whether the question is what to do in a turn. */
+export const isTurn = (ask: Ask): boolean => ask.prompt === 'turn' || ask.prompt === 'monster'
+
+/** An attack of a haunt's own says whether it is one from afar. */
+export const isAttack = ({ verb, data }: Choice): boolean =>
+  verb === 'attack' || verb.endsWith('-banish') || (typeof data['target'] === 'string' && 'distant' in data)
 
 export function kindOf(choice: Choice, ask: Ask, position: BetrayalView): Kind {
   const { verb } = choice

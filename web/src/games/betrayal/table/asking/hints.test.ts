@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Ask, Choice } from '../../../../api/play'
 import type { BetrayalView } from '../../../../api/views'
 import { chanceOf, isFinal, isHarmless, isMain } from './hints'
+
+// Whether pages are covered is a setting of a browser.
+vi.mock('../../../../table/page/cover.svelte', () => ({ cover: { isOn: false } }))
 
 const choice = (key: string, data: Record<string, unknown> = {}): Choice => ({ key, verb: key.split(':')[0]!, data })
 const END = choice('end-turn')
@@ -45,6 +48,21 @@ describe('what is given up', () => {
     expect(isFinal(END, turn(choice('attack:mummy')), still)).toBe(true)
     expect(isFinal(END, turn(choice('go:foyer')), still)).toBe(false)
     expect(isFinal(END, turn(choice('drop:axe')), free)).toBe(false)
+  })
+
+  it('is asked about once: what a goal asks for, and another deed of the haunt', () => {
+    const read = { verbs: ['use'], done: 0, of: 1, foes: [], cards: [], rooms: [] }
+    const wanted = { ...still, haunt: { objectives: [read] } } as unknown as BetrayalView
+    expect(isFinal(END, turn(choice('h46-heroes-open-door:might')), still)).toBe(true)
+    expect(isFinal(END, turn(choice('use:book', { card: 'book' })), still)).toBe(false)
+    expect(isFinal(END, turn(choice('use:book', { card: 'book' })), wanted)).toBe(true)
+    expect(isFinal(END, turn(choice('struggle')), still)).toBe(true)
+  })
+
+  it('is not asked about for a way down, or a secret that is kept', () => {
+    for (const key of ['fall', 'cross', 'drop-down', 'show-role']) {
+      expect(isFinal(END, turn(choice(key)), free)).toBe(false)
+    }
   })
 })
 

@@ -1,16 +1,13 @@
 /** What a choice would cost and bring, in a few words beside it; and how it stands among the others. */
 import type { BetrayalView } from '../../../../api/views'
 import { text, type Ask, type Choice } from '../../../../api/play'
-import { name, say } from '../../../../words/words.svelte'
+import { list, name, say } from '../../../../words/words.svelte'
 import { GAME, ROOMS, USED_UP, WEAPONS } from '../../pieces'
+import { isAttack, isTurn, kindOf } from './deeds'
 import { chanceOfAtLeast, chanceToBeat, percent } from './odds'
 import { isOfHaunt } from './targets'
 
 const MOST_DICE = 8
-
-/** An attack of a haunt's own says whether it is one from afar. */
-export const isAttack = ({ verb, data }: Choice): boolean =>
-  verb === 'attack' || verb.endsWith('-banish') || (typeof data['target'] === 'string' && 'distant' in data)
 
 /** The value of somebody's trait; undefined where it is not known. */
 export function valueOf(position: BetrayalView, who: string, trait: string): number | undefined {
@@ -32,14 +29,13 @@ export function hint(choice: Choice, position: BetrayalView, ask?: Ask): string 
   return ''
 }
 
+/** What is worth a turn: a struggle to get free as well. */
+const DEEDS = new Set(['want', 'deed', 'fight'])
 /** Small things, for which no turn is kept open. */
 const MINOR = new Set(['drop', 'trade', 'take-off', 'put-on'])
 const isMinor = (choice: Choice): boolean => MINOR.has(choice.verb)
 
 const MAIN = new Set(['end-turn', 'ready', 'yes', 'done', 'roll'])
-/** Whether the question is what to do in a turn. */
-export const isTurn = (ask: Ask): boolean => ask.prompt === 'turn' || ask.prompt === 'monster'
-
 /** The end of a turn is the main thing once nothing but small things is left. */
 export function isMain(choice: Choice, ask: Ask): boolean {
   if (!MAIN.has(choice.verb)) return false
@@ -69,12 +65,20 @@ const isGone = ({ verb, data }: Choice): boolean =>
 
 const isTurnEnd = ({ verb }: Choice, ask: Ask): boolean => isTurn(ask) && (verb === 'end-turn' || verb === 'done')
 
-/** What is lost with the turn: spaces to go, an attack. */
-function endHint(ask: Ask, { turn }: BetrayalView): string {
-  const goes = turn.moving && ask.choices.some(({ verb }) => verb === 'go' || verb === 'explore')
-  const spaces = goes ? turn.spaces : 0
-  const attack = ask.choices.some(isAttack)
-  return spaces > 0 || attack ? say('betrayal-hint-end', { spaces, attack: String(attack) }) : ''
+/** Ways that are no steps; and a secret that may be kept. */
+const NO_DEEDS = new Set(['cross', 'fall', 'drop-down', 'show-role'])
+
+/** What is lost with the turn: spaces to go, an attack, what a goal asks for and other deeds. */
+function endHint(ask: Ask, position: BetrayalView): string {
+  const { moving, spaces } = position.turn
+  const isDeed = (choice: Choice): boolean =>
+    !NO_DEEDS.has(choice.verb) && !isAttack(choice) && DEEDS.has(kindOf(choice, ask, position))
+  const goes = moving && spaces > 0 && ask.choices.some(({ verb }) => verb === 'go' || verb === 'explore')
+  const left: string[] = []
+  if (goes) left.push(say('betrayal-left-spaces', { spaces }))
+  if (ask.choices.some(isAttack)) left.push(say('betrayal-left-attack'))
+  if (ask.choices.some(isDeed)) left.push(say('betrayal-left-deed'))
+  return left.length ? say('betrayal-hint-end', { left: list(left) }) : ''
 }
 
 /** How likely an attack is a win, or a roll reaches what it needs; null where nothing is rolled, or it is not known. */

@@ -35,6 +35,18 @@ export function pageOf(position: BetrayalView, events: readonly AnyEvent[], seat
   return BEGINS.has(phase) || events.some(({ kind }) => kind === 'haunt-begins') ? haunt.id : ''
 }
 
+/** The number of the event by which the haunt began: to whoever has its page before them, and to a television until all have read. */
+export function openingOf(
+  position: BetrayalView,
+  events: readonly AnyEvent[],
+  seat: number | null,
+  isCovered: boolean,
+): number {
+  const isTold =
+    seat === null ? BEGINS.has(position.phase) : pageOf(position, events, seat, isCovered) === position.haunt?.id
+  return isTold ? events.findLastIndex(({ kind }) => kind === 'haunt-begins') : -1
+}
+
 /** Whether somebody is on another side since what they were told last. */
 export const hasTurned = (events: readonly AnyEvent[], last: AnyEvent): boolean =>
   events.some(

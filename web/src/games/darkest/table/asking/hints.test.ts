@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DarkestView, SurvivorView } from '../../../../api/views'
 import type { Ask, Choice } from '../../../../api/play'
 import { kindOf } from './deeds'
-import { hitChance, missingOf } from './hints'
+import { hitChance, isFinal, isMain, missingOf } from './hints'
 
 describe('the chance of a hit', () => {
   it('is a third with one die', () => {
@@ -39,9 +39,41 @@ describe('a locked door', () => {
     expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 1))).toBe('want')
   })
 
+  it('is forced without being the main thing', () => {
+    const ask = (prompt: string): Ask => ({ prompt, join: 'any', data: {}, choices: [] })
+    const yes: Choice = { key: 'yes', verb: 'yes', data: {} }
+    expect(isMain(yes, ask('force-door'))).toBe(false)
+    expect(isMain(yes, ask('come-along'))).toBe(true)
+  })
+
   it('is one deed among others where it would bring the darkness nearer', () => {
     expect(kind(who('leo', ['red'], 4))).toBe('deed')
     expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 0))).toBe('deed')
     expect(kind(who('leo', ['red'], 4), who('nina', ['green'], 4, 'attic'))).toBe('deed')
+  })
+})
+
+describe('a shift in the showdown', () => {
+  const choice = (verb: string): Choice => ({ key: verb, verb, data: { survivor: 'leo' } })
+  const SHIFT: Choice = { key: 'shift', verb: 'shift', data: {} }
+  const ask = (...verbs: string[]): Ask => ({
+    prompt: 'act',
+    join: 'any',
+    data: {},
+    choices: [...verbs.map(choice), SHIFT],
+  })
+  const hands = (...ap: number[]) =>
+    ({ survivors: ap.map((one, n) => ({ id: ['leo', 'nina'][n], ap: one })) }) as unknown as DarkestView
+
+  it('is asked for twice while anybody has a marker in hand, or can attack for nothing', () => {
+    expect(isFinal(SHIFT, ask('move'), hands(2, 0))).toBe(true)
+    expect(isFinal(SHIFT, ask(), hands(0, 1))).toBe(true)
+    expect(isFinal(SHIFT, ask('free-attack'), hands(0, 0))).toBe(true)
+    expect(isFinal(SHIFT, ask('stow'), hands(0, 0))).toBe(false)
+  })
+
+  it('is the main thing once nothing but small things is left', () => {
+    expect(isMain(SHIFT, ask('stow'))).toBe(true)
+    expect(isMain(SHIFT, ask('move'))).toBe(false)
   })
 })

@@ -42,11 +42,15 @@ function survives(successes: number, failures: number, others: number): boolean 
 const MAIN = new Set(['defend', 'yes', 'match'])
 /** Small things that cost no action. */
 const FREE = new Set(['stow', 'ready', 'discard', 'learn'])
-const isEnd = (choice: Choice): boolean => choice.verb === 'done' && choice.data['matter'] === 'turn'
+const FIGHTS = new Set(['attack', 'free-attack'])
+const isShift = ({ verb }: Choice): boolean => verb === 'shift'
+/** The end of a turn; in the showdown the shift, after which all enemies react. */
+const isEnd = (choice: Choice): boolean =>
+  isShift(choice) || (choice.verb === 'done' && choice.data['matter'] === 'turn')
 
-/** The end of a turn is the main thing once nothing but small things is left. */
+/** The end of a turn is the main thing once nothing but small things is left; what brings the darkness nearer never is. */
 export function isMain(choice: Choice, ask: Ask): boolean {
-  if (!isEnd(choice)) return MAIN.has(choice.verb)
+  if (!isEnd(choice)) return MAIN.has(choice.verb) && ask.prompt !== 'force-door'
   return ask.choices.every((other) => other === choice || FREE.has(other.verb))
 }
 
@@ -56,12 +60,14 @@ export function isHarmless(choice: Choice, ask: Ask, position: DarkestView): boo
   return choice.verb === 'move' && moveHint(position, text(choice.data['room'])) === ''
 }
 
-/** What is thrown away is gone, and so are actions that nobody has spent. */
+/** What is thrown away is gone, and so are actions that nobody has spent; before a shift they are of most use. */
 export function isFinal(choice: Choice, ask: Ask, position: DarkestView): boolean {
+  if (isShift(choice)) return unspent(position.survivors) > 0 || ask.choices.some(({ verb }) => FIGHTS.has(verb))
   return choice.verb === 'discard' || (isEnd(choice) && endHint(ask, position) !== '')
 }
 
 export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
+  if (isShift(choice)) return say('darkest-hint-shift', { ap: unspent(position.survivors) })
   if (isEnd(choice)) return ask ? endHint(ask, position) : ''
   if (ask && ask.prompt !== 'act') return answerHint(choice, ask, position)
   const who = position.survivors.find((one) => one.id === choice.data['survivor'])
@@ -87,11 +93,20 @@ export function hint(choice: Choice, position: DarkestView, ask?: Ask): string {
 function answerHint({ verb, data }: Choice, ask: Ask, position: DarkestView): string {
   const who = position.survivors.find((one) => one.id === data['survivor'])
   if (verb === 'survivor' && who) return personHint(who, ask)
+  if (ask.prompt === 'night-vision' && data['icon'] !== 'stop') return againHint(ask, 5)
   if (verb === 'defend') return rollHint('darkest-hint-defend', Number(ask.data['dice'] ?? 0))
   if (verb !== 'yes') return ''
+  if (ask.prompt === 'map') return againHint(ask, TWICE.has(text(ask.data['face'])) ? 4 : 5)
   if (ask.prompt === 'force-door') return say('darkest-hint-force', { steps: Number(ask.data['steps']) })
   return ask.prompt === 'help-unlock' ? helpHint(ask, position) : ''
 }
+
+/** What two of the six faces of the terror die show; anything else is on one. */
+const TWICE = new Set(['horde-nearby', 'creature-reaction'])
+
+/** How likely a die that is rolled again shows one of so many faces out of six, and what these are. */
+const againHint = ({ prompt }: Ask, faces: number): string =>
+  say(`darkest-hint-${prompt}`, { odds: Math.round((100 * faces) / 6) })
 
 /** Questions about wounds, and about who takes a thing. */
 const ABOUT_HEALTH = new Set(['allocate', 'heal-whom', 'dog-snatches', 'bird-pins', 'guard-shoots', 'flashbang-whom'])
@@ -179,10 +194,12 @@ const COST: Record<string, number> = {
   'antidote-cabinet': 2,
 }
 
+const unspent = (people: readonly SurvivorView[]): number => people.reduce((all, who) => all + who.ap, 0)
+
 /** What is lost with the turn: actions, as long as there is anything to do with them. */
 function endHint(ask: Ask, position: DarkestView): string {
   if (!ask.choices.some(({ verb }) => verb !== 'done' && !FREE.has(verb))) return ''
-  const ap = asked(ask, position).reduce((all, who) => all + who.ap, 0)
+  const ap = unspent(asked(ask, position))
   return ap ? say('darkest-hint-end', { ap }) : ''
 }
 
