@@ -133,7 +133,7 @@ class ScoutBot:
             reluctance = 1
             own = dict.fromkeys(question.choices, seat.seat)
             key = act(world, own, self._fight.mood)[1] if question.prompt == "act" else question.first
-        return Answer(key, FORESIGHT, self._fight.chance, reluctance)
+        return Answer(key, FORESIGHT, self._fight.chance, self._fight.spread, reluctance=reluctance)
 
     def plan_the_fight(self, futures: Futures, seconds: float | None) -> ShowdownPlan:
         """In which manner to fight until the enemies react."""
