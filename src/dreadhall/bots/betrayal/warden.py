@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from dreadhall.bots.base import Answer, SeatAt
 from dreadhall.bots.betrayal.foresight import Foresight, TurnPlan
-from dreadhall.bots.betrayal.intentions import Intention, intentions_of_a_turn, intentions_of_monsters
+from dreadhall.bots.betrayal.intentions import EXPLORE, Intention, intentions_of_a_turn, intentions_of_monsters
 from dreadhall.bots.betrayal.news import TurnSeen, TurnTrail, turn_seen
 from dreadhall.bots.betrayal.plans import plan_behind
 from dreadhall.bots.betrayal.question import Question
 from dreadhall.bots.betrayal.scout import PLAN, ScoutBot
+from dreadhall.bots.betrayal.slips import not_thought_of, would_rather_explore
 from dreadhall.bots.company import Temper
 from dreadhall.bots.planning import CLEVER, Budget, Strength, Trials, halve
 from dreadhall.bots.planning.budget import Clock
@@ -100,7 +101,7 @@ class WardenBot:
         goes_on = self._goes_on(now)
         if question.prompt == "turn":
             self._trail.follow(now)
-            self._scout.ways_back = self._trail.ways_back(question)
+            self._scout.left_out = [*self._trail.ways_back(question), *not_thought_of(question, self.strength)]
         if not goes_on:
             self._note(NO_TRIALS)
             if question.outlook.view.haunt is not None and len(question.keys) > 1:
@@ -125,7 +126,9 @@ class WardenBot:
     def _consider(self, seat: SeatAt, question: Question) -> None:
         """Decide what to do with a turn."""
         if question.prompt == "turn":
-            plans = [TurnPlan(intention=intention) for intention in intentions_of_a_turn(question)]
+            usual = [EXPLORE] if would_rather_explore(question, self.strength) else []
+            intentions = dict.fromkeys([*usual, *intentions_of_a_turn(question)])
+            plans = [TurnPlan(intention=intention) for intention in intentions]
             self._scout.intention = self._best(seat, plans).intention
         else:
             plans = [TurnPlan(orders=orders) for orders in intentions_of_monsters(question)]

@@ -85,6 +85,14 @@ class WardenBot(ScoutBot):
         return OrderedTurn(pos, orders=self._orders).intents()
 
     @override
+    def overlooks(self, pos: SeenTable, key: str) -> bool:
+        if "overlooks" not in self.strength.slips:
+            return False
+        verb, name = key.split(":")[:2]
+        who = pos.survivors[name]
+        return verb == "use" or ("attack" in verb and not pos.enemies_in(who.room))
+
+    @override
     def reason_for(self, key: str) -> Reason:
         return PLANNED if self._orders else super().reason_for(key)
 
