@@ -5,11 +5,12 @@ import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
 import { firstScene, pictures } from './src/build/pictures.ts'
+import { shortened } from './src/build/shortened.ts'
 import { atTheTable, cardOfAGame, ofAGame, toTheTable } from './src/build/table.ts'
 import { words } from './src/build/words.ts'
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), compressed()],
+  plugins: [svelte(), icons(), words(), shortened(), compressed()],
   json: { namedExports: false },
   build: {
     outDir: '../src/dreadhall/server/static',

@@ -179,7 +179,7 @@ def simulate(
     if len(names) < count:
         raise arguments.BadArgument("nobody but bots can play in a simulation")
     arguments.make_bots(chosen.name, names, seed)
-    plan = simulation.Simulation(chosen, count, arguments.read_options(chosen, option or []), names, seed)
+    plan = simulation.Simulation(chosen.name, count, arguments.read_options(chosen, option or []), names, seed)
     dreadhall.new_table(chosen, count, seed, plan.options)
     summary = simulation.simulate(plan, games, jobs)
     if json is not None:

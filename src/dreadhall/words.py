@@ -22,7 +22,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -33,7 +33,8 @@ from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import resolve
 from dreadhall.registry import GAMES
 
-LANGUAGES = ("en", "de", "fr")
+Language = Literal["en", "de", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK = "en"
 """What is read of words that others have brought and not translated; ours are there in every language."""
 NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9_-]")

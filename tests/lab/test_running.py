@@ -22,7 +22,8 @@ from dreadhall.lab.rounds import Number
 from dreadhall.lab.running import Audience, run_study
 from dreadhall.lab.store import CRASHES, StudyStore, read_games
 from dreadhall.lab.study import make_study
-from dreadhall.lab.workers import MOST_DEATHS, Alone, Failure, Pool
+from dreadhall.lab.workers import Alone, Failure, Pool
+from dreadhall.processes.crew import MOST_DEATHS
 from dreadhall.terminal.files import read_json
 from dreadhall.terminal.replaying import play_again, read_recording
 from tests.lab.small import GAMES, GIVEN, SMALL, Deadly, Doing, frames, hurried, same

@@ -5,10 +5,7 @@ round. A bot has a point for each of the two games in which its side won: with a
 and the other did not. So luck that is the same for both does not count, and neither does the better side.
 """
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple
@@ -19,6 +16,7 @@ from dreadhall.lab.playing import GameSetup, Match, play_match
 from dreadhall.lab.seating import Player, Players
 from dreadhall.lab.sequential import PairTally, Sprt, Verdict
 from dreadhall.lab.watching import watcher_of
+from dreadhall.processes.crew import Crew, Deadly
 from dreadhall.registry import find_game
 
 BATCH = 16
@@ -41,6 +39,14 @@ class Pair(NamedTuple):
 
     points: int
     failed: tuple[str, ...]
+
+
+class Encounter(NamedTuple):
+    """Two bots, and the number of the pair that they play."""
+
+    one: str
+    other: str
+    number: int
 
 
 class Meeting(NamedTuple):
@@ -101,34 +107,33 @@ def run(contest: Contest, bots: Sequence[str], jobs: int, told: Callable[[str, s
     """All against all; the outcome does not depend on the number of processes."""
     if len(set(bots)) < max(2, len(bots)):
         raise BadStudy("an arena needs two bots or more, each of them once")
-    with crew(jobs, contest.seconds) as pool:
+    let_think(contest.seconds)
+    crew = Crew(partial(play_encounter, contest), jobs) if jobs > 1 else None
+    try:
         return [
-            meet(contest, one, other, played(contest, one, other, pool), partial(told, one, other))
+            meet(contest, one, other, played(contest, one, other, crew), partial(told, one, other))
             for one, other in combinations(bots, 2)
         ]
+    finally:
+        if crew is not None:
+            crew.dismiss()
 
 
-def played(contest: Contest, one: str, other: str, pool: Executor | None) -> Iterator[Pair]:
+def played(contest: Contest, one: str, other: str, crew: Crew[Encounter, Pair] | None) -> Iterator[Pair]:
     """One pair after another."""
-    play = partial(play_pair, contest, one, other)
-    if pool is None:
-        yield from map(play, range(contest.pairs))
+    if crew is None:
+        yield from (play_pair(contest, one, other, number) for number in range(contest.pairs))
         return
     step = contest.pairs if contest.sprt is None else BATCH
     for begin in range(0, contest.pairs, step):
-        yield from pool.map(play, range(begin, min(begin + step, contest.pairs)))
+        numbers = range(begin, min(begin + step, contest.pairs))
+        for number, pair in zip(numbers, crew.in_order(Encounter(one, other, n) for n in numbers), strict=True):
+            if isinstance(pair, Deadly):
+                raise BadStudy(f"whoever plays {one} against {other} with seed {contest.seed + number} dies")
+            yield pair
 
 
-@contextmanager
-def crew(jobs: int, seconds: float) -> Iterator[Executor | None]:
-    """So many processes; none where this one is enough."""
-    let_think(seconds)
-    if jobs == 1:
-        yield None
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=let_think, initargs=(seconds,))
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
+def play_encounter(contest: Contest, encounter: Encounter) -> Pair:
+    """What a process of the crew does."""
+    let_think(contest.seconds)
+    return play_pair(contest, *encounter)

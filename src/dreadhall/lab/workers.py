@@ -1,14 +1,10 @@
 """Who plays the games of a study: this process, or several on this machine. A cluster is in `cluster`."""
 
 import contextlib
-import multiprocessing
-import os
-import signal
 import traceback
-from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from functools import partial
+from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 import msgspec
@@ -19,11 +15,8 @@ from dreadhall.lab.records import GameRecord, play_game
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.study import Study
 from dreadhall.lab.watching import Watcher
+from dreadhall.processes.crew import Crew, Deadly, Stillborn, cores, ignore_interrupts, start
 
-AHEAD = 2
-"""How many games a process is given at a time, so that it never waits."""
-MOST_DEATHS = 3
-"""Whoever dies over a game may have been killed by something else; over the third one of them it is the game."""
 LINES_OF_ERROR = 12
 
 
@@ -95,63 +88,10 @@ def retrace(
     return seen[0].table.save() if seen else None
 
 
-def work(pipe: Connection, study: Study) -> None:
-    """What a process of a pool does: plays what it is given as long as somebody wants it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever waits for it
-    with contextlib.suppress(EOFError, OSError):  # whoever gave it games is gone
-        pipe.send(None)  # it is up
-        while True:
-            pipe.send(attempt(study, Number(*pipe.recv())))
-
-
 def trace(pipe: Connection, study: Study, number: Number) -> None:
     """Play a game answer by answer, for whoever wants to know where it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     retrace(study, number, pipe.send)
-
-
-class Worker:
-    """A process, and what it has to play, the first being what it is at."""
-
-    def __init__(self, study: Study) -> None:
-        self.pipe, self.process = start(work, study)
-        self.games: deque[Number] = deque()
-        self.is_up = False
-
-    def give(self, number: Number) -> None:
-        """One game more to play."""
-        self.games.append(number)
-        with contextlib.suppress(OSError):  # that it has died is found out by whoever waits for its report
-            self.pipe.send(tuple(number))
-
-    def report(self) -> Report | None:
-        """What it has to say of a game; None where it says only that it is up. EOFError and OSError: it has died."""
-        said: Report | None = self.pipe.recv()
-        self.is_up = True
-        if said is not None:
-            self.games.popleft()
-        return said
-
-    def bury(self) -> None:
-        """See it off, dead or alive."""
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
-
-
-def start(target: Callable[..., None], *given: Any) -> tuple[Connection, BaseProcess]:
-    """A new process that has the other end of a pipe, and nothing else of ours."""
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=target, args=(theirs, *given), daemon=True)
-    process.start()
-    theirs.close()
-    return ours, process
-
-
-def cores() -> int:
-    """How many processes can run at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Pool:
@@ -159,69 +99,36 @@ class Pool:
 
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or cores()
-        self._workers: list[Worker] = []
-        self._deaths: Counter[Number] = Counter()
-        self._stillborn = 0
-        """How many in a row have died before they could play anything."""
+        self._crew: Crew[Number, Report] | None = None
 
     @property
     def processes(self) -> list[int]:
         """The ids of those who play, for whoever watches over them."""
-        return [worker.process.pid for worker in self._workers if worker.process.pid is not None]
+        return self._crew.processes if self._crew else []
 
     def play(self, study: Study, numbers: Iterable[Number]) -> Iterator[Report]:
         """Play these games, each process one after the other."""
-        waiting = deque(numbers)
-        while len(self._workers) < min(self.jobs, len(waiting)):
-            self._workers.append(Worker(study))
-        while True:
-            self._share_out(waiting)
-            busy = {worker.pipe: worker for worker in self._workers if worker.games}
-            if not busy:
-                return
-            for pipe in wait(list(busy)):
-                worker = busy[pipe]  # type: ignore[index]
-                try:
-                    report = worker.report()
-                except (EOFError, OSError):
-                    report = self._replace(worker, study, waiting)
-                if report is not None:
-                    yield report
-
-    def _share_out(self, waiting: deque[Number]) -> None:
-        """Give those games who have least to do."""
-        for ahead in range(AHEAD):
-            for worker in self._workers:
-                if waiting and len(worker.games) <= ahead:
-                    worker.give(waiting.popleft())
-
-    def _replace(self, dead: Worker, study: Study, waiting: deque[Number]) -> Failure | None:
-        """Another takes the place of one who has died, and its games are played again, unless one of them kills."""
-        dead.bury()
-        self._stillborn = 0 if dead.is_up else self._stillborn + 1
-        if self._stillborn >= MOST_DEATHS * self.jobs:
+        self._crew = self._crew or Crew(partial(attempt, study), self.jobs)
+        try:
+            for number, report in self._crew.do(numbers):
+                yield killed(study, number, report) if isinstance(report, Deadly) else report
+        except Stillborn:
             raise BadStudy(
                 "the processes that should play die as they start: a script needs `if __name__ == '__main__':` before "
                 "whatever it does"
-            )
-        self._workers[self._workers.index(dead)] = Worker(study)
-        if not dead.is_up:
-            waiting.extendleft(reversed(dead.games))
-            return None
-        suspect = dead.games.popleft()
-        waiting.extendleft(reversed(dead.games))
-        self._deaths[suspect] += 1
-        if self._deaths[suspect] < MOST_DEATHS:
-            waiting.appendleft(suspect)
-            return None
-        error = f"whoever plays it dies ({MOST_DEATHS} have, the last with exit code {dead.process.exitcode})"
-        return Failure(suspect, error, last_table(study, suspect))
+            ) from None
 
     def dismiss(self) -> None:
         """Send everybody home."""
-        for worker in self._workers:
-            worker.bury()
-        self._workers = []
+        if self._crew is not None:
+            self._crew.dismiss()
+            self._crew = None
+
+
+def killed(study: Study, number: Number, how: Deadly) -> Failure:
+    """A game that kills whoever plays it."""
+    error = f"whoever plays it dies ({how.deaths} have, the last with exit code {how.exit_code})"
+    return Failure(number, error, last_table(study, number))
 
 
 def last_table(study: Study, number: Number) -> dict[str, Any]:

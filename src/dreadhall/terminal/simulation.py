@@ -1,12 +1,9 @@
 """Many games played by bots, and what came of them."""
 
-import multiprocessing
-import signal
 import statistics
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -15,20 +12,20 @@ from rich.table import Table as Grid
 
 import dreadhall
 from dreadhall.bots import play_out
-from dreadhall.kernel import AnyGame
+from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.playing import MOST_ANSWERS
 from dreadhall.lab.statistics import share_interval
+from dreadhall.processes.crew import Crew, Deadly
 from dreadhall.terminal.arguments import make_bots
 from dreadhall.words import seat_number
 
-CHUNKS_PER_JOB = 8
 COLUMNS = ("game", "seats", "options", "bots", "seed", "games", "what", "count", "share", "low", "high")
 
 
 class Simulation(NamedTuple):
     """What is simulated; game number n is played with the seed plus n."""
 
-    game: AnyGame
+    game: str
     seats: int
     options: dict[str, Any]
     bots: dict[int, str]
@@ -69,7 +66,7 @@ class Summary(msgspec.Struct, frozen=True):
 def play_game(plan: Simulation, number: int) -> SimulatedGame:
     """Play one of the games."""
     seed = plan.seed + number
-    bots = make_bots(plan.game.name, plan.bots, seed)
+    bots = make_bots(plan.game, plan.bots, seed)
     record = any(bot.looks_back for bot in bots.values())
     table = dreadhall.new_table(plan.game, plan.seats, seed, plan.options, record=record)
     result = play_out(table, bots, MOST_ANSWERS)
@@ -80,18 +77,16 @@ def play_games(plan: Simulation, games: int, jobs: int) -> list[SimulatedGame]:
     """Play all games, in as many processes as there are jobs; the outcome does not depend on how many."""
     if jobs == 1:
         return [play_game(plan, number) for number in range(games)]
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, games), context, initializer=ignore_interrupts)
-    chunk = max(1, games // (jobs * CHUNKS_PER_JOB))
-    try:
-        return list(pool.map(partial(play_game, plan), range(games), chunksize=chunk))
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with Crew(partial(play_game, plan), min(jobs, games)) as crew:
+        return list(survived(plan, crew.in_order(range(games))))
 
 
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that waits for the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def survived(plan: Simulation, played: Iterable[SimulatedGame | Deadly]) -> Iterator[SimulatedGame]:
+    """The games, unless one of them kills whoever plays it."""
+    for number, game in enumerate(played):
+        if isinstance(game, Deadly):
+            raise BadStudy(f"whoever plays the game with seed {plan.seed + number} dies")
+        yield game
 
 
 def simulate(plan: Simulation, games: int, jobs: int) -> Summary:
@@ -107,7 +102,7 @@ def sum_up(plan: Simulation, played: Sequence[SimulatedGame], seconds: float) ->
     reasons = Counter(game.reason for game in played)
     wins = Counter(seat for game in played for seat in game.winners)
     return Summary(
-        game=plan.game.name,
+        game=plan.game,
         seats=plan.seats,
         options=plan.options,
         bots={str(seat): name for seat, name in plan.bots.items()},

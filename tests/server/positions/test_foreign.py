@@ -15,7 +15,8 @@ from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.kernel.timeline import Setting, Timeline
 from dreadhall.server.positions.far import Far
-from dreadhall.server.positions.standing import NOTHING
+from dreadhall.server.positions.position import Given
+from dreadhall.server.positions.standing import MOST_HELD, NOTHING, Go, Gone, go
 from dreadhall.server.tables.quarantine import FIRST
 from dreadhall.server.tables.trials import SaveTrial, Tried
 from dreadhall.testing import play_randomly
@@ -300,6 +301,24 @@ async def test_a_foreign_table_stays_in_its_process_until_that_ends(
     process.end()
     await table.play_on(2)
     assert sent == [False] * 4 + [True] + [False]
+
+
+async def test_a_process_knows_where_as_many_tables_stand_as_it_is_to_hold() -> None:
+    tables = [dreadhall.new_table("lanterns", 2, seed) for seed in range(MOST_HELD)]
+    opened = [go(Go(save=msgspec.Raw(msgspec.json.encode(table.save())))) for table in tables]
+    for _ in range(3):
+        opened = [go(taken(where)) for where in opened]
+    assert {where.problem for where in opened} == {""}
+    assert {where.standing and where.standing.move for where in opened} == {3}
+
+
+def taken(where: Gone) -> Go:
+    """The first answer that there is to give, at a table that stays where it is."""
+    assert where.standing is not None
+    assert where.standing.ask is not None
+    seat = where.standing.ask.seats[0]
+    key = where.standing.ask.choices_for(seat)[0].key
+    return Go(known=where.known, later=where.standing.number + 1, transition=Given(seat, key))
 
 
 async def test_what_a_rule_of_a_foreign_table_prints_is_no_reply(

@@ -42,7 +42,9 @@ async def test_a_number_and_a_question_are_taken_once(server: Server) -> None:
     await table.answer(0, "trap:attic")
     writer = server.services.writer
     for number, asked in ((1, 55), (2, 0)):
-        again = LogRecord(number, "answer", 0, "trap:attic", asked, 2, 1, (), 0.0)
+        again = LogRecord(
+            number=number, kind="answer", seat=0, answer="trap:attic", asked=asked, move=2, kept=1, at=0.0
+        )
         assert await writer.append(NewRecord(table.id, again)) is False
     assert len(await server.services.store.records(table.id)) == 2
 
@@ -67,7 +69,7 @@ async def test_moves_that_are_stored_together_go_in_the_order_of_their_tables(
         return await write(work)
 
     monkeypatch.setattr(services.database, "write", noted)
-    known = LogRecord(0, "answer", 0, "trap:attic", 0, 1, 0, (), 0.0)
+    known = LogRecord(number=0, kind="answer", seat=0, answer="trap:attic", asked=0, move=1, kept=0, at=0.0)
     await asyncio.gather(*(services.writer.append(NewRecord(each, known)) for each in reversed(ids)))
     assert batches == [ids]
 

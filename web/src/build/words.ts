@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { shortIds } from '../words/ids.ts'
 
 const LOCALES = '../locales'
 const GAMES = 'src/games'
@@ -23,7 +24,7 @@ export function words(): Plugin {
       const [, language, group] = found
       if (language && group) {
         for (const file of filesOf(language, group)) this.addWatchFile(file)
-        return `export default ${JSON.stringify(filesOf(language, group).map(read).join('\n'))}`
+        return `export default ${JSON.stringify(shortIds(filesOf(language, group).map(read).join('\n')))}`
       }
       return index()
     },
@@ -54,7 +55,7 @@ function filesOf(language: string, group: string): string[] {
 }
 
 /** A catalogue without its comments and empty lines, and with no more room between its signs than Fluent needs. */
-function read(file: string): string {
+export function read(file: string): string {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
@@ -69,7 +70,7 @@ export function tight(line: string): string {
     .replace(/(?<=\$[a-z_]+) +(?=\})/g, '')
     .replace(/^ +(?=\*?\[)/, '')
     .replace(/^ +/, ' ')
-    .replace(/^([a-z0-9-]+) = /, '$1=')
+    .replace(/^([a-z0-9-]+) =(?: |$)/, '$1=')
     .replace(/^(\*?\[[^\]]+\]) +/, '$1')
 }
 

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import { first, groups } from 'virtual:words'
+import { wholeIds } from './ids'
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -27,7 +28,9 @@ class Known {
   load(group: string): Promise<void> {
     const found = groups[this.language]?.[group]
     const elsewhere = ELSEWHERE.get(group)
-    const fetched = found ? () => found().then((read) => read.default) : elsewhere && (() => elsewhere(this.language))
+    const fetched = found
+      ? () => found().then((read) => wholeIds(read.default))
+      : elsewhere && (() => elsewhere(this.language))
     if (!fetched) return Promise.resolve()
     const loading = this.groups.get(group) ?? fetched().then((text) => this.add(text))
     this.groups.set(group, loading)

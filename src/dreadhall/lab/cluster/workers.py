@@ -12,7 +12,8 @@ from dreadhall.lab.errors import BadStudy
 from dreadhall.lab.rounds import Number
 from dreadhall.lab.store import Measured
 from dreadhall.lab.study import Study
-from dreadhall.lab.workers import MOST_DEATHS, Failure, Report, attempt, last_table
+from dreadhall.lab.workers import Failure, Report, attempt, last_table
+from dreadhall.processes.crew import MOST_DEATHS
 
 AHEAD = 2
 """How many tasks wait for each core, so that none ever does."""

@@ -225,7 +225,9 @@ async def go_on(table_id: str, start: Position, tape: Sequence[Answer], last: in
     taken = start.move + len(tape) - position.move
     if taken:
         log.warning("answers taken back under new rules", answers=taken)
-    record = LogRecord(number, "rules", None, None, None, position.move, start.move, events, now, rolls)
+    record = LogRecord(
+        number=number, kind="rules", move=position.move, kept=start.move, events=events, at=now, rolls=rolls
+    )
     kept = checkpoint(position, pinned=True)
     notice = Notice("rules-changed", {"taken": taken})
     change = NewRecord(table_id, record, kept, result=position.result, notice=notice)

@@ -15,7 +15,7 @@ from dreadhall.server.positions.time_limit import TimeLimit
 LARGEST_STANDING = 8 * 1024 * 1024
 """Bytes of a position as another process tells it: many times what any game needs."""
 MOST_HELD, STEPS_HELD = 64, 16
-"""Positions that a process knows, and the steps that each can go back."""
+"""Tables of which a process knows where they stand, and the steps that each can go back."""
 NOTHING = msgspec.Raw(b"null")
 NO_HURRY = TimeLimit(float("inf"))
 """In a process of its own a rule is stopped by whoever waits for it."""
@@ -80,15 +80,16 @@ class Forgotten(DreadhallError):
 
 
 class RecentPositions:
-    """The positions that this process came to last."""
+    """Where the tables stand that were played last in this process."""
 
     def __init__(self) -> None:
         self._own_name = token_hex(8)
         self._count = 0
         self._positions: OrderedDict[str, Near] = OrderedDict()
 
-    def hold(self, position: Near) -> str:
-        """Know a position, and by which name."""
+    def hold(self, position: Near, before: str = "") -> str:
+        """Know a position, and by which name, instead of the one before it: a table is played on where it stands."""
+        self._positions.pop(before, None)
         position.let_go(STEPS_HELD)
         self._count += 1
         name = f"{self._own_name}-{self._count}"
@@ -116,7 +117,7 @@ def go(task: Go) -> Gone:
         later = Later(start) if task.transition is None else start.take(task.later, task.transition)
         assert isinstance(later.position, Near)
         seen = standing(later.position, seats)
-        return Gone(seen, held.hold(later.position), later.events, later.rolls)
+        return Gone(seen, held.hold(later.position, task.known), later.events, later.rolls)
     except DreadhallError as error:
         return Gone(None, problem=type(error).__name__, message=str(error))
     except MemoryError:

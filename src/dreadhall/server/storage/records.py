@@ -18,7 +18,7 @@ FROM_CHECKPOINT = ("start", "rules", "dice")
 """What cannot be played again from the record before it: the table goes on from a checkpoint of its own."""
 
 
-class LogRecord(msgspec.Struct, frozen=True, gc=False):
+class LogRecord(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One entry of the log.
 
     `number` is its place, `asked` the number its question or request was known by, `move` how many answers stand
@@ -27,12 +27,12 @@ class LogRecord(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     kind: Kind
-    seat: int | None
-    answer: str | None
-    asked: int | None
+    seat: int | None = None
+    answer: str | None = None
+    asked: int | None = None
     move: int
     kept: int
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
     at: float
     rolls: tuple[Roll, ...] = ()
 

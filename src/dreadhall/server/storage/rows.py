@@ -268,7 +268,18 @@ def read_record(row: Any) -> LogRecord:
     kind: Kind = row.kind
     events = msgspec.json.decode(row.events, type=tuple[Event, ...])
     rolls = msgspec.json.decode(row.rolls, type=tuple[Roll, ...]) if row.rolls else ()
-    return LogRecord(row.number, kind, row.seat, row.answer, row.asked, row.move, row.kept, events, row.at, rolls)
+    return LogRecord(
+        number=row.number,
+        kind=kind,
+        seat=row.seat,
+        answer=row.answer,
+        asked=row.asked,
+        move=row.move,
+        kept=row.kept,
+        events=events,
+        at=row.at,
+        rolls=rolls,
+    )
 
 
 def read_table(row: Any) -> TableRow:

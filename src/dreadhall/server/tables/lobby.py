@@ -248,7 +248,7 @@ class Lobby:
             "bot_due": any(stored.seats[seat].bot for seat in position.asked),
             "result": position.result,
         }
-        record = LogRecord(move, "start", None, None, None, move, 0, events, self._clock(), rolls)
+        record = LogRecord(number=move, kind="start", move=move, kept=0, events=events, at=self._clock(), rolls=rolls)
         return Begun(record, first_checkpoint(position, save), noted)
 
     def _options_today(self, row: TableRow) -> dict[str, Any]:

@@ -90,16 +90,16 @@ class Play:
                     return await self._given_before(loaded, seat, asked, answer)
                 later, events, rolls = await self._apply(loaded, position, seat, answer)
                 record = LogRecord(
-                    later.number,
-                    "answer",
-                    seat,
-                    answer,
-                    asked,
-                    later.move,
-                    position.move,
-                    events,
-                    self._clock(),
-                    rolls,
+                    number=later.number,
+                    kind="answer",
+                    seat=seat,
+                    answer=answer,
+                    asked=asked,
+                    move=later.move,
+                    kept=position.move,
+                    events=events,
+                    at=self._clock(),
+                    rolls=rolls,
                 )
                 if await self._store(loaded, record, later, "bot" if by_bot else "person"):
                     self._metrics.answer.observe(time.perf_counter() - began)
@@ -202,7 +202,9 @@ class Play:
             position = loaded.started
             later = await self._before(loaded, position, kept)
             name = wish_number(asked) if kept == taken.places[-1] else None
-            record = LogRecord(later.number, "undo", seat, None, name, later.move, kept, (), self._clock())
+            record = LogRecord(
+                number=later.number, kind="undo", seat=seat, asked=name, move=later.move, kept=kept, at=self._clock()
+            )
             if not await self._store(loaded, record, later, "person"):
                 await self._tables.catch_up(loaded)
                 raise stale(loaded, seat)
@@ -230,7 +232,9 @@ class Play:
                     return
                 later = (await position.after(position.number + 1, GivenUp())).position
                 move = later.move
-                record = LogRecord(later.number, "give-up", seat, None, None, move, move, (), self._clock())
+                record = LogRecord(
+                    number=later.number, kind="give-up", seat=seat, move=move, kept=move, at=self._clock()
+                )
                 if await self._store(loaded, record, later, "person", notice=Notice("given-up", {"names": names})):
                     return
         raise busy()
@@ -251,7 +255,7 @@ class Play:
                 seed = secrets.token_bytes(32)
                 later = (await position.after(position.number + 1, KeyedAnew(seed))).position
                 move = later.move
-                record = LogRecord(later.number, "dice", None, None, None, move, move, (), self._clock())
+                record = LogRecord(number=later.number, kind="dice", move=move, kept=move, at=self._clock())
                 seal = Seal(later.number, commitment(seed), "company")
                 if await self._store(loaded, record, later, "house", NewDice(seed, (*seals(loaded.row), seal), True)):
                     return

@@ -18,11 +18,13 @@ from dreadhall.server.services import Services
 from dreadhall.server.tables.access import Access, Who, bearer, open_with
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.problems import MoveProblem, Problem
+from dreadhall.words import Language
 
 MOST = 2_000_000_000
 RECORDS_AT_ONCE = 200
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table")]
+InLanguage = Annotated[Language, QueryParameter(description="The language of the words")]
 SeatId = Annotated[int, PathParameter(ge=0, le=63, description="The number of a seat")]
 Since = Annotated[
     int | None,

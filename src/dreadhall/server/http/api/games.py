@@ -10,8 +10,8 @@ from litestar.params import PathParameter
 from dreadhall.bots import bot_names
 from dreadhall.kernel import AnyGame, UnknownGame
 from dreadhall.registry import GAMES, find_game, registration_of
-from dreadhall.server.http.api.common import allow, refusals
-from dreadhall.server.http.api.rules import Game, Language
+from dreadhall.server.http.api.common import InLanguage, allow, refusals
+from dreadhall.server.http.api.rules import Game
 from dreadhall.server.tables.access import ANYBODY
 from dreadhall.server.wire.frames import Frame, Hello, Message
 from dreadhall.server.wire.games import AddedValue, GameInfo, GameWords, OptionInfo
@@ -38,7 +38,7 @@ async def list_games() -> list[GameInfo]:
 
 @get("/api/games/{game:str}/words", summary="The words of a game", tags=["games"], responses=refusals(404))
 @allow(ANYBODY)
-async def words(game: Game, language: Language = "en") -> GameWords:
+async def words(game: Game, language: InLanguage = "en") -> GameWords:
     """What everybody may read of a game that has brought its own words; what is not translated is English."""
     return GameWords(brought_words(find_game(game).name, language))
 
