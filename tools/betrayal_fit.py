@@ -42,7 +42,7 @@ CLOSE = 1e-6
 class Whimsical:
     """A scout that now and then does something else with a turn, and notes what."""
 
-    looks_back = False
+    looks_back = True
 
     def __init__(self, seed: int, table: Table, notes: list[dict[str, Any]]) -> None:
         self._table = table
@@ -96,7 +96,7 @@ def context(outlook: SeenTable, chosen: Intention) -> dict[str, Any]:
 def recorded(haunt: int, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     """The positions of a game at the start of each turn, and whether the heroes won."""
     options = {"haunt": haunt, "start": "haunt", "explorers": "dealt"}
-    table = dreadhall.new_table("betrayal", seats, seed, options, record=False)
+    table = dreadhall.new_table("betrayal", seats, seed, options, record=True)
     notes: list[dict[str, Any]] = []
     bots: dict[int, Bot] = {seat: Whimsical(10 * seed + seat, table, notes) for seat in range(seats)}
     places = {seat: SeatAt(table, seat) for seat in bots}

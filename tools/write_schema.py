@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.betrayal.presentation.memory_types import shown_types
 from dreadhall.kernel.rulebook import Rulebook
 from dreadhall.lessons import Lesson
 from dreadhall.registration import Page, resolve
@@ -30,6 +31,8 @@ from dreadhall.server.wire.pushes import PushKey
 from dreadhall.server.wire.seats import Joined
 from dreadhall.server.wire.tables import MyTable, NewLink, Opened, TableInfo
 
+MAY_LACK = ("HauntMemory", "HauntSecrets")
+"""What has a field only where there is something to show."""
 SCHEMA = Path("web/src/api/schema.json")
 SCREENS = Path("web/src/games")
 PIECES = "pieces.json"
@@ -58,12 +61,14 @@ SERVED: list[Any] = [
     Lesson,
     *typing.get_args(Message),
 ]
+REMEMBERED = shown_types()
+"""What the printed haunts remember, openly and as secrets, field by field."""
 
 
 def views() -> list[Any]:
     """What the server sends, and what each game shows and tells."""
     pages: list[Page] = [page for record in shipped() for page in resolve(record.pages) or ()]
-    return [*(resolve(record.view) for record in shipped()), *map(sent_by, pages), *SERVED]
+    return [*(resolve(record.view) for record in shipped()), *map(sent_by, pages), *SERVED, *REMEMBERED]
 
 
 def sent_by(page: Page) -> Any:
@@ -79,8 +84,10 @@ def schema() -> dict[str, Any]:
     for name, component in components.items():
         component["title"] = name
         component["additionalProperties"] = False
-        # A server always sends every field, whether or not it has a default.
-        component["required"] = sorted(component.get("properties", {}))
+        # A server always sends every field, whether or not it has a default; of what is remembered only what there is.
+        component["required"] = sorted(component.get("properties", {})) if name not in MAY_LACK else []
+    for field, kind in zip(("memory", "secrets"), REMEMBERED, strict=True):
+        components["HauntView"]["properties"][field] = {"$ref": f"#/definitions/{kind.__name__}"}
     properties = {kind.__name__: {"$ref": f"#/definitions/{kind.__name__}"} for kind in views()}
     return {
         "title": "Views",

@@ -17,7 +17,7 @@ COMPANY = 2
 class ShadeBot:
     """The scout's habits, but for what an invisible traitor does."""
 
-    looks_back = False  # nor does the scout of betrayal
+    looks_back = True  # as the scout does, which imagines tables
 
     def __init__(self, seed: int) -> None:
         self._habit = make_bot("betrayal", "scout", seed)

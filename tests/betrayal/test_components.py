@@ -399,6 +399,8 @@ def test_the_large_monsters_are_the_named_ones() -> None:
         ("explorers", "other_side: ox-bellows", "other_side: ox", "there is no explorer 'ox'"),
         ("haunts", "named: vivian-lopez", "named: vivian", "ghost-bride: there is no explorer 'vivian'"),
         ("omens", "omens:", "omens: [", "omens.yaml: while parsing"),
+        ("items", "might, dice: 1}", "might, dice: 99}", "items.yaml: items axe attack dice: Expected `int` <= 20"),
+        ("items", "might, dice: 1}", "might, dice: -1}", "items.yaml: items axe attack dice: Expected `int` >= 0"),
     ],
 )
 def test_a_fault_in_a_file_is_named(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:

@@ -4,19 +4,11 @@ from typing import Any
 
 import pytest
 
-from dreadhall.kernel import Table
-from dreadhall.kernel.data import dump
+from dreadhall.testing.imagining import stands
 from tests.bots.same_company import NAMES, asked_at_both, positions
 
 DRAWN = 99
 """The seed of what is imagined at both tables."""
-
-
-def stands(table: Table) -> dict[str, Any]:
-    """All that decides how a table goes on: of the keys of its dice the last one."""
-    state = table.state.clone()
-    state.dice.keys = state.dice.keys[-1:]
-    return dump(state)
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,7 @@ def test_a_haunt_of_another_package_is_chosen_in_the_lobby(people: People) -> No
     page.get_by_role("radio", name=re.compile("Mit Menschen")).check()
     page.get_by_text("Einzelne Optionen ändern").click()
     page.get_by_label("Spuk", exact=True).select_option("Cold Snap")
+    expect(page.get_by_role("link", name="Regeln", exact=True).last).to_have_attribute("href", str(COLD_SNAP.page))
     keep(person, "lobby-haunt")
     page.get_by_role("button", name="Tisch eröffnen").click()
     expect(page.get_by_text("Cold Snap")).to_be_visible()

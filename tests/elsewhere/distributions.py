@@ -113,6 +113,16 @@ def frost_cards() -> dict[str, str]:
     return {f"frost_cards/{path.relative_to(folder).as_posix()}": path.read_text(encoding="utf-8") for path in texts}
 
 
+def many_frost_cards() -> dict[str, str]:
+    """The same with so many whistles that somebody soon draws one."""
+    files = frost_cards()
+    for name, first_line in (("items.yaml", "items:\n"), ("words/en/books/frost-cards.ftl", "\n")):
+        head, entry = files[f"frost_cards/cards/{name}"].split(first_line, 1)
+        several = [entry.replace("silver-whistle", f"silver-whistle-{number}") for number in range(40)]
+        files[f"frost_cards/cards/{name}"] = head + first_line + "\n".join(several)
+    return files
+
+
 def contents(
     name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
 ) -> dict[str, str]:
@@ -127,14 +137,22 @@ def contents(
     return whole | {f"{about}/RECORD": "".join(f"{file},,\n" for file in (*whole, f"{about}/RECORD"))}
 
 
+def pack(
+    folder: Path, name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
+) -> Path:
+    """Make a wheel in a folder."""
+    wheel = folder / f"{name.replace('-', '_')}-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for file, text in contents(name, files, declared, group).items():
+            archive.writestr(file, text)
+    return wheel
+
+
 def install(
     folder: Path, name: str, files: Mapping[str, str], declared: Mapping[str, str], group: str = "dreadhall.games"
 ) -> Path:
     """Make a wheel, and let pip install it into a folder."""
-    wheel = folder.with_name(f"{name.replace('-', '_')}-1.0-py3-none-any.whl")
-    with zipfile.ZipFile(wheel, "w") as archive:
-        for file, text in contents(name, files, declared, group).items():
-            archive.writestr(file, text)
+    wheel = pack(folder.parent, name, files, declared, group)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--disable-pip-version-check"]
     subprocess.run([*pip, "--target", folder, wheel], check=True)
     return folder

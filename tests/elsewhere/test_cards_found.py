@@ -24,7 +24,7 @@ print(len(table.state.items), len(plain.state.items), "silver-whistle" in table.
 print(table.save()["packages"], table.rules.pages(0), plain.rules.pages(0))
 called = Words("de", strict=True).name("betrayal", "card", "silver-whistle")
 print(called, "Nobody hears it" in read_page("fr", "frost-cards"))
-print([(value, title) for value, title in dreadhall.GAMES["betrayal"].options["cards"].added])
+print([(one.value, one.title) for one in dreadhall.GAMES["betrayal"].options["cards"].added])
 drawn = 0
 for seed in range(12):
     one = dreadhall.new_table("betrayal", 4, seed, options | {"start": "haunt"})

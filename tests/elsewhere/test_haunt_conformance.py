@@ -1,13 +1,17 @@
 """A haunt of another package passes the suite that every haunt must pass."""
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from dreadhall.betrayal.haunts import ALL_HAUNTS
+from dreadhall.betrayal.haunts import ALL_HAUNTS, HauntRecord
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.testing.betrayal.haunt import HauntConformance
+from tests.elsewhere.baited import BAITED, LEAKING
 from tests.elsewhere.cold_snap import COLD_SNAP
 
 
@@ -15,6 +19,35 @@ class TestColdSnap(HauntConformance):
     haunt = COLD_SNAP
     games = 6
     most_moves = 14
+
+
+@contextmanager
+def played(record: HauntRecord) -> Iterator[HauntConformance]:
+    """The suite, about to play another haunt."""
+    ALL_HAUNTS.register(record)
+    suite = TestColdSnap()
+    suite.haunt = record  # type: ignore[misc]
+    suite.games = 2  # type: ignore[misc]
+    yield suite
+    if record.number is None:
+        ALL_HAUNTS.forget(record)
+
+
+@pytest.mark.parametrize("record", [BAITED, HAUNTS[25]], ids=lambda record: record.id)
+def test_a_secret_that_is_drawn_from_what_it_could_be_passes(record: HauntRecord) -> None:
+    with played(record) as suite:
+        suite.test_what_a_seat_may_not_know_is_imagined_anew()
+        suite.test_what_is_imagined_follows_from_what_a_seat_knows()
+
+
+def test_a_secret_that_is_imagined_as_it_is_fails() -> None:
+    with played(LEAKING) as suite:
+        with pytest.raises(
+            AssertionError, match=r"\['bait-room'\]: whoever may not know it imagines it as it is; declare"
+        ):
+            suite.test_what_a_seat_may_not_know_is_imagined_anew()
+        suite.deducible = frozenset({"bait-room"})  # type: ignore[misc]
+        suite.test_what_a_seat_may_not_know_is_imagined_anew()
 
 
 @pytest.mark.parametrize(
@@ -36,12 +69,7 @@ def test_words_that_are_missing_are_told_with_their_file(
     words = Path(shutil.copytree(COLD_SNAP.locales, tmp_path / "words"))
     file = words / "en" / "books" / f"{page}.ftl"
     file.write_text(file.read_text(encoding="utf-8").replace(f"{message} =", "nothing ="), encoding="utf-8")
-    suite = TestColdSnap()
     record = msgspec.structs.replace(COLD_SNAP, locales=words)
-    ALL_HAUNTS.register(record)
-    try:
-        suite.haunt = record  # type: ignore[misc]
-        with pytest.raises(pytest.fail.Exception, match=rf"{message} \(en\): .* expected in books/{page}\.ftl"):
-            getattr(suite, noticed_by)()
-    finally:
-        ALL_HAUNTS.forget(record)
+    expected = rf"{message} \(en\): .* expected in books/{page}\.ftl"
+    with played(record) as suite, pytest.raises(pytest.fail.Exception, match=expected):
+        getattr(suite, noticed_by)()

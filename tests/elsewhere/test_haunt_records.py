@@ -97,6 +97,12 @@ def test_a_record_says_which_field_will_not_do_and_what_would(field: str, value:
     assert "\n" not in str(refusal.value)
 
 
+def test_the_lobby_leads_to_a_page_that_is_an_address() -> None:
+    pages = ("https://example.org/cold", "http://example.org", "README.md", "javascript:alert(1)", "https:///", "")
+    found = [HauntRecord(id="cold-snap", rules=RULES, page=page).address for page in pages]
+    assert found == [*pages[:2], "", "", "", ""]
+
+
 def test_a_haunt_without_cells_begins_anywhere_and_one_with_cells_in_these() -> None:
     assert COLD_SNAP.all_cells() == sorted(CHART)
     own = HauntRecord(id="cold-snap", rules=RULES, cells={"dog": ["kitchen", "gallery"]})

@@ -72,5 +72,5 @@ def test_packages_are_part_of_what_a_save_is_sealed_with() -> None:
 @pytest.mark.usefixtures("_winter")
 def test_a_lobby_is_told_of_what_packages_have_added_in_every_language() -> None:
     option = dreadhall.GAMES["betrayal"].options["haunt"]
-    assert option.added == (("cold-snap", "Cold Snap"),)
+    assert option.added == (("cold-snap", "Cold Snap", "https://example.org/cold-snap"),)
     assert all(not one.added for name, one in dreadhall.GAMES["betrayal"].options.items() if name != "haunt")

@@ -6,8 +6,10 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -55,25 +57,76 @@ class Installed:
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
         run(sys.executable, "-m", "venv", "--without-pip", folder)
-        python = folder / "bin" / "python"
         site = Path(sysconfig.get_path("purelib", "venv", vars={"base": str(folder), "platbase": str(folder)}))
         for distribution in requirements(wheel, "server", "lab"):
             link(distribution, site)
-        pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check", "--python", str(python)]
-        run(*pip, "install", "--quiet", "--no-index", f"{wheel}[server,lab]")
+        self.install(f"{wheel}[server,lab]")
 
-    def start(self, *arguments: str | Path, beside: Path | None = None) -> subprocess.Popen[str]:
-        """The command, outside this checkout; with what is installed in another folder besides."""
+    def install(self, *wheels: str | Path) -> None:
+        """Let pip install these, and nothing from anywhere else."""
+        pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check"]
+        run(*pip, "--python", self.folder / "bin" / "python", "install", "--quiet", "--no-index", *wheels)
+
+    def start(self, *arguments: str | Path) -> subprocess.Popen[str]:
+        """The command, outside this checkout."""
         command = [str(self.folder / "bin" / "dreadhall"), *map(str, arguments)]
-        env = ENVIRONMENT if beside is None else ENVIRONMENT | {"PYTHONPATH": str(beside)}
         pipe = subprocess.PIPE
-        return subprocess.Popen(command, cwd=self.folder, env=env, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+        return subprocess.Popen(
+            command, cwd=self.folder, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+        )
 
-    def say(self, *arguments: str | Path, typed: str = "", beside: Path | None = None) -> str:
+    def say(self, *arguments: str | Path, typed: str = "") -> str:
         """What the command says."""
-        said, complaints = self.start(*arguments, beside=beside).communicate(typed, timeout=PATIENCE)
+        said, complaints = self.start(*arguments).communicate(typed, timeout=PATIENCE)
         assert complaints == ""
         return said
+
+    @contextmanager
+    def serve(self, data: Path) -> Iterator[httpx.Client]:
+        """Somebody at a server of this environment, on a free port."""
+        server = self.start("serve", "--port", "0", "--log", "error", "--data", data)
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        if found:
+            with httpx.Client(base_url=found[0], timeout=PATIENCE, verify=False) as http:
+                yield http
+        server.terminate()
+        _, complaints = server.communicate(timeout=PATIENCE)
+        assert found, complaints
+        assert complaints == ""
+
+
+class TableOver:
+    """A table of a server, to which its seats speak over HTTP."""
+
+    def __init__(self, http: httpx.Client, game: str, **options: Any) -> None:
+        self.http = http
+        opened = said(http.post("/api/tables", json={"game": game, "seats": 3, "options": options}))
+        self.id: str = opened["table_id"]
+        names = (f"Player {seat}" for seat in range(3))
+        self.keys = [
+            self.call("POST", f"seats/{seat}/join", opened["invite_key"], name=name)["key"]
+            for seat, name in enumerate(names)
+        ]
+        self.call("POST", "start", opened["host_key"])
+
+    def call(self, method: str, what: str, key: str, **body: Any) -> Any:
+        """What the server answers to somebody with this key."""
+        headers = {"Authorization": f"Bearer {key}"}
+        return said(self.http.request(method, f"/api/tables/{self.id}/{what}", json=body or None, headers=headers))
+
+    def move(self) -> None:
+        """Whoever is asked takes the first choice, and the table goes on."""
+        key = self.keys[self.call("GET", "play", self.keys[0])["view"]["waiting"][0]]
+        before = self.call("GET", "play", key)
+        self.call("POST", "answer", key, asked=before["asked"], answer=before["view"]["ask"]["choices"][0]["key"])
+        assert self.call("GET", "play", key)["number"] == before["number"] + 1
+
+
+def said(reply: httpx.Response) -> Any:
+    """What the server answered; it must have agreed."""
+    assert reply.is_success, reply.text
+    return reply.json()
 
 
 @pytest.fixture(scope="session")
@@ -97,14 +150,6 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
 
 @pytest.fixture(scope="session")
 def http(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Somebody at a server that was started from the wheel, on a free port."""
-    server = installed.start("serve", "--port", "0", "--log", "error", "--data", tmp_path_factory.mktemp("data"))
-    assert server.stdout is not None
-    found = re.search(r"http://\S+", server.stdout.readline())
-    if found:
-        with httpx.Client(base_url=found[0], timeout=PATIENCE, verify=False) as http:
-            yield http
-    server.terminate()
-    _, complaints = server.communicate(timeout=PATIENCE)
-    assert found, complaints
-    assert complaints == ""
+    """Somebody at a server that was started from the wheel."""
+    with installed.serve(tmp_path_factory.mktemp("data")) as http:
+        yield http

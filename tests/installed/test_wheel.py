@@ -3,21 +3,14 @@
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from tests.installed.conftest import ROOT, Installed, run
+from tests.installed.conftest import ROOT, Installed, TableOver, run, said
 
 GAMES = ["darkest", "betrayal"]
 RULES = ROOT / "docs" / "rules"
-
-
-def said(reply: httpx.Response) -> Any:
-    """What the server answered; it must have agreed."""
-    assert reply.is_success, reply.text
-    return reply.json()
 
 
 def test_every_game_is_there(http: httpx.Client) -> None:
@@ -26,19 +19,7 @@ def test_every_game_is_there(http: httpx.Client) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_played(http: httpx.Client, game: str) -> None:
-    opened = said(http.post("/api/tables", json={"game": game, "seats": 3}))
-    table, host, invite = (opened[name] for name in ("table_id", "host_key", "invite_key"))
-
-    def call(method: str, what: str, key: str, **body: Any) -> Any:
-        headers = {"Authorization": f"Bearer {key}"}
-        return said(http.request(method, f"/api/tables/{table}/{what}", json=body or None, headers=headers))
-
-    keys = [call("POST", f"seats/{seat}/join", invite, name=f"Player {seat}")["key"] for seat in range(3)]
-    call("POST", "start", host)
-    key = keys[call("GET", "play", keys[0])["view"]["waiting"][0]]
-    before = call("GET", "play", key)
-    call("POST", "answer", key, asked=before["asked"], answer=before["view"]["ask"]["choices"][0]["key"])
-    assert call("GET", "play", key)["number"] == before["number"] + 1
+    TableOver(http, game).move()
 
 
 def test_the_web_client_is_served(http: httpx.Client) -> None:

@@ -2,18 +2,21 @@
 
 import os
 import random
+import re
 import subprocess
 import sys
 
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall import BadOption, BadSeat, CannotUndo, IllegalAnswer, Table, UnknownGame
-from dreadhall.kernel import Choice
+from dreadhall.kernel import BadRoll, Choice
 from dreadhall.testing import forbid_chance, load_dice, play, play_randomly
 from tests.smallgame import GAME
+from tests.smallgame.game import Lanterns
 from tests.smallgame.rules import LUCK, Turns
-from tests.smallgame.state import LanternState
+from tests.smallgame.state import LanternOptions, LanternState
 
 
 def lanterns(**options: object) -> Table:
@@ -235,6 +238,30 @@ def test_loaded_dice_fall_as_told_and_a_missing_one_is_an_error() -> None:
     load_dice(table, cards=[0, 0, 0])
     table.answer("pass")
     assert table.fork().dump() == table.dump()
+
+
+class Nothing(Turns):
+    """Rules that draw from what is empty."""
+
+    @override
+    async def set_up(self) -> None:
+        self.chance("gift", len(self.state.peeked))
+
+
+class Empty(Lanterns):
+    """The game with them."""
+
+    @override
+    def rules_for(self, state: LanternState, options: LanternOptions) -> type[Turns]:
+        return Nothing
+
+
+def test_a_roll_for_nothing_says_what_it_was_for_and_which_rule_asked_for_it() -> None:
+    with pytest.raises(BadRoll) as refusal:
+        dreadhall.new_table(Empty(), 2, 1)
+    told = str(refusal.value)
+    assert told.startswith("gift: 1 dice of 0 faces are not rolled by any rule: there is nothing to choose among")
+    assert re.search(r"\(asked for by Nothing\.set_up of tests\.kernel\.test_table, line \d+\)$", told)
 
 
 def test_a_face_that_a_die_does_not_have_cannot_be_loaded() -> None:

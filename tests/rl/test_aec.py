@@ -1,7 +1,9 @@
 """Every seat an agent: PettingZoo's own tests pass, and rewards are what the result says."""
 
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -62,6 +64,43 @@ def test_what_is_masked_is_refused_and_ends_the_wrapped_game() -> None:
     loser = wrapped.agent_selection
     wrapped.step(WAIT)
     assert wrapped.unwrapped.rewards[loser] == -1.0
+
+
+def ends(wrapped: Any) -> dict[str, dict[str, Any]]:
+    """What each agent is told of a game that is over, after which only nothing can be done."""
+    told = {}
+    for agent in wrapped.agent_iter():
+        obs, _, terminated, truncated, info = wrapped.last()
+        assert terminated or truncated
+        assert np.flatnonzero(obs["action_mask"]).tolist() == [WAIT]
+        told[agent] = dict(info)
+        wrapped.step(None)
+    assert wrapped.agents == []
+    return told
+
+
+@pytest.mark.parametrize("most", [10, 5000])
+def test_a_game_that_is_over_leaves_only_to_wait_and_says_how_it_ended(most: int) -> None:
+    wrapped = env("betrayal", 3, {"haunt": 5, "start": "haunt"}, most_answers=most)
+    wrapped.reset(seed=2)
+    rng, inner = random.Random(2), wrapped.unwrapped
+    while not inner.is_over:
+        assert not any(wrapped.infos.values())
+        wrapped.step(rng.choice(list(inner.legal(wrapped.agent_selection))))
+    move, result = inner.table.move, inner.table.result
+    assert (result is None) is (move == 10)
+    expected = {"move": move, "reason": "cut-off" if result is None else result.reason}
+    assert ends(wrapped) == dict.fromkeys(wrapped.possible_agents, expected)
+
+
+def test_after_what_is_masked_everybody_is_told_and_can_only_wait() -> None:
+    wrapped = env("betrayal", 3)
+    wrapped.reset(seed=1)
+    loser, others = wrapped.agent_selection, {"move": 0, "reason": "illegal"}
+    wrapped.step(WAIT)
+    told = ends(wrapped)
+    assert told.pop(loser) == {**others, "illegal": True}
+    assert all(each == others for each in told.values())
 
 
 def test_only_whoever_has_the_turn_can_do_something() -> None:

@@ -1,38 +1,48 @@
 """Many tables at once are the same as one by one, here and over processes, and begin anew as Gymnasium says."""
 
+import os
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from typing_extensions import override
 
+from dreadhall.bots import Bot, SeatAt
 from dreadhall.encoding import Array
-from dreadhall.rl import WAIT, SeatEnv, TableEnv, vector
+from dreadhall.rl import WAIT, SeatEnv, SeatVectorEnv, TableEnv, WorkerFailed, vector
 
 TABLES = 4
-STEPS = 1000
+STEPS = 2000
+MOST_ANSWERS = 120
 HAUNT = {"haunt": 37, "start": "haunt", "explorers": "dealt"}
-MODES = {AutoresetMode.NEXT_STEP: STEPS, AutoresetMode.SAME_STEP: STEPS // 5}
+ANY_HAUNT = {"start": "haunt", "explorers": "dealt"}
+PLAYED: list[tuple[str, dict[str, Any], AutoresetMode]] = [
+    ("betrayal", ANY_HAUNT, AutoresetMode.NEXT_STEP),
+    ("darkest", {}, AutoresetMode.SAME_STEP),
+]
 
 
-def seat_env() -> SeatEnv:
+def seat_env(game: str, options: dict[str, Any]) -> SeatEnv:
     """One of the tables by itself."""
-    return SeatEnv("betrayal", 3, HAUNT, bots="random", shaping=0.5, most_answers=150, layout="haunt")
+    return SeatEnv(game, 3, options, bots="random", shaping=0.5, most_answers=MOST_ANSWERS)
 
 
-def batch(processes: int, mode: AutoresetMode) -> VectorEnv[Any, Any, Any]:
+def batch(
+    processes: int, mode: AutoresetMode, game: str = "betrayal", options: dict[str, Any] = ANY_HAUNT
+) -> SeatVectorEnv:
     """The same tables as one environment."""
     return vector(
         TABLES,
-        "betrayal",
+        game,
         3,
-        HAUNT,
+        options,
         processes=processes,
         bots="random",
         shaping=0.5,
-        most_answers=150,
-        layout="haunt",
+        most_answers=MOST_ANSWERS,
         autoreset_mode=mode,
     )
 
@@ -51,25 +61,55 @@ def history(envs: VectorEnv[Any, Any, Any], steps: int) -> Iterator[tuple[Any, .
     for _ in range(steps):
         obs, rewards, terminations, truncations, infos = envs.step(by_chance(obs["action_mask"], rng))
         yield obs["observation"], obs["action_mask"], rewards, terminations, truncations, str(infos)
-    envs.close()
 
 
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_a_batch_here_and_over_processes_is_what_gymnasium_makes_of_single_tables(mode: AutoresetMode) -> None:
-    steps = MODES[mode] // TABLES
-    single = SyncVectorEnv([seat_env] * TABLES, autoreset_mode=mode)
+@pytest.mark.parametrize(("game", "options", "mode"), PLAYED, ids=str)
+def test_a_batch_here_and_over_processes_is_what_gymnasium_makes_of_single_tables(
+    game: str, options: dict[str, Any], mode: AutoresetMode
+) -> None:
+    single = SyncVectorEnv([partial(seat_env, game, options)] * TABLES, autoreset_mode=mode)
+    here, shared = batch(0, mode, game, options), batch(2, mode, game, options)
     ended = 0
-    for one, here, shared in zip(
-        history(single, steps),
-        history(batch(0, mode), steps),
-        history(batch(2, mode), steps),
-        strict=True,
-    ):
-        for first, second, third in zip(one, here, shared, strict=True):
-            assert np.array_equal(first, second)
-            assert np.array_equal(first, third)
-        ended += sum(int(part.sum()) for part in one[3:5] if isinstance(part, np.ndarray))
-    assert ended > TABLES
+    for moments in zip(*(history(envs, STEPS // TABLES) for envs in (single, here, shared)), strict=True):
+        for one, *others in zip(*moments, strict=True):
+            assert all(np.array_equal(one, other) for other in others)
+        ended += sum(int(part.sum()) for part in moments[0][3:5] if isinstance(part, np.ndarray))
+    assert ended > 2 * TABLES
+    shared.close()
+
+
+class ForgetfulBot:
+    """A bot that cannot go on from some move on, or takes its process with it."""
+
+    looks_back = False
+
+    def choose(self, seat: SeatAt) -> str:
+        """The first choice, as long as it can."""
+        if seat.move > 5:
+            raise LookupError("where was I?")
+        return seat.keys[0]
+
+
+class FatalBot(ForgetfulBot):
+    """The latter."""
+
+    @override
+    def choose(self, seat: SeatAt) -> str:
+        os._exit(3)
+
+
+def make_forgetful(game: str, name: str, seed: int) -> Bot:
+    """One of those."""
+    return FatalBot() if name == "fatal" else ForgetfulBot()
+
+
+@pytest.mark.parametrize(("bots", "told"), [("forgetful", "where was I"), ("fatal", "exit code 3")])
+def test_what_fails_in_another_process_is_raised_with_what_it_says(bots: str, told: str) -> None:
+    envs = vector(2, "betrayal", 3, HAUNT, processes=2, bots=bots, layout="haunt", make=make_forgetful)
+    for _ in range(2):  # and again, since whoever has failed once is still to be closed
+        with pytest.raises(WorkerFailed, match=told):
+            list(history(envs, 20))
+    envs.close()
 
 
 def test_the_spaces_of_a_batch_hold_what_it_shows() -> None:
@@ -105,7 +145,7 @@ def test_some_tables_of_a_batch_can_be_reset() -> None:
     assert same == [True, False, True, True]
 
 
-@pytest.mark.parametrize(("game", "options"), [("betrayal", HAUNT), ("darkest", {})])
+@pytest.mark.parametrize(("game", "options"), [("betrayal", ANY_HAUNT), ("darkest", {})])
 def test_the_same_seed_gives_the_same_observations_masks_and_rewards(game: str, options: dict[str, Any]) -> None:
     def told() -> Iterator[tuple[Array, Array, dict[str, float]]]:
         env, rng = TableEnv(game, 3, options, shaping=0.5), np.random.default_rng(7)

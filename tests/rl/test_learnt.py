@@ -1,5 +1,6 @@
 """The bot that has learnt: weights in a file, which NumPy plays by; the scout where there are none."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -7,11 +8,12 @@ import numpy as np
 import pytest
 
 import dreadhall
-from dreadhall.bots import SeatAt, answer_of, make_bot, play_out
-from dreadhall.bots.learnt import LearntBot
+from dreadhall.bots import Bot, SeatAt, make_bot, play_out
+from dreadhall.bots.learnt import LearntBot, policies
 from dreadhall.encoding import ActionNumbers, Array, Vocabulary, layout_of, narrow_vocabulary
 from dreadhall.encoding.policy import WEIGHTS, Policy, pointers, write_policy
 from dreadhall.registry import find_game
+from dreadhall.rl import SeatEnv
 
 GAME = find_game("betrayal")
 WORDS = narrow_vocabulary(GAME, "haunt-34")
@@ -36,7 +38,7 @@ def weights(words: Vocabulary, names: tuple[str, ...]) -> dict[str, Any]:
 def policy(tmp_path: Path) -> Policy:
     """Such a network as it is read from a file."""
     file = tmp_path / "aims.npz"
-    write_policy(file, weights(WORDS, NAMES), WORDS, NAMES, options={"haunt": 34})
+    write_policy(file, weights(WORDS, NAMES), WORDS, NAMES, options={"haunt": 34, "start": "haunt"})
     return Policy.read(file)
 
 
@@ -64,12 +66,38 @@ def test_it_plays_with_more_seats_than_it_has_learnt_with(policy: Policy) -> Non
     assert LearntBot(1, (policy,)).choose(SeatAt(table, seat)) in SeatAt(table, seat).keys
 
 
-def test_where_nothing_was_learnt_it_plays_as_the_scout(policy: Policy) -> None:
-    table = dreadhall.new_table(GAME, 3, 5, {**OPTIONS, "haunt": 1}, record=False)
-    assert table.ask is not None
-    at = SeatAt(table, table.ask.seats[0])
-    assert not policy.is_for(table.options)
-    assert answer_of(LearntBot(3, (policy,)), at).key == answer_of(make_bot(GAME.name, "scout", 3), at).key
+@pytest.mark.parametrize("elsewhere", [{"haunt": 1}, {"start": "entrance"}], ids=str)
+def test_where_nothing_was_learnt_it_plays_as_the_scout(policy: Policy, elsewhere: dict[str, Any]) -> None:
+    players: list[dict[int, Bot]] = [
+        {seat: LearntBot(seat, (policy,)) for seat in range(3)},
+        {seat: make_bot(GAME.name, "scout", seat) for seat in range(3)},
+    ]
+    tapes = []
+    for bots in players:
+        table = dreadhall.new_table(GAME, 3, 5, {**OPTIONS, **elsewhere})
+        assert not policy.is_for(table.options)
+        play_out(table, bots, 150)
+        tapes.append(table.tape)
+    assert tapes[0] == tapes[1]
+
+
+def test_the_weights_that_are_shipped_are_for_tables_that_begin_with_their_haunt() -> None:
+    (shipped,) = policies()
+    for options in ({}, {"haunt": 41}, {"haunt": 40, "start": "haunt"}):
+        assert not shipped.is_for(dreadhall.new_table(GAME, 3, 1, options).options)
+    assert shipped.is_for(dreadhall.new_table(GAME, 3, 1, {"haunt": 41, "start": "haunt"}).options)
+
+
+@pytest.mark.parametrize("seed", [75, 98])
+def test_beside_a_seat_that_learns_it_looks_back_for_what_it_was_told(seed: int) -> None:
+    env, rng = (
+        SeatEnv("betrayal", 3, {"haunt": 34, "start": "haunt"}, bots="learnt", layout="haunt"),
+        random.Random(seed),
+    )
+    env.reset(seed=seed)
+    while env.table.ask is not None:
+        env.step(rng.choice(list(env.legal())))
+    assert env.table.result is not None
 
 
 def test_what_was_learnt_is_found_by_its_name_in_every_game() -> None:

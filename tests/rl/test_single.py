@@ -52,8 +52,14 @@ def test_whoever_does_what_is_masked_has_lost() -> None:
     env = SeatEnv("betrayal", 3, bots="random")
     obs, info = env.reset(seed=1)
     assert info == {}
+    move = env.table.move
     obs, reward, terminated, truncated, info = env.step(int(obs["action_mask"].argmin()))
-    assert (reward, terminated, truncated, info) == (-1.0, True, False, {"illegal": True})
+    assert (reward, terminated, truncated, info) == (
+        -1.0,
+        True,
+        False,
+        {"move": move, "reason": "illegal", "illegal": True},
+    )
     assert np.flatnonzero(obs["action_mask"]).tolist() == [WAIT]
 
 

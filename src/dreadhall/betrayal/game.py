@@ -92,7 +92,8 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             return [AddedValue(pack, pack.replace("-", " ").capitalize()) for pack in PACKS]
         if option != "haunt":
             return []
-        return [AddedValue(one.id, one.title or one.id) for one in ALL_HAUNTS.values() if one.number is None]
+        brought = [record for record in ALL_HAUNTS.values() if record.number is None]
+        return [AddedValue(one.id, one.title or one.id, one.address) for one in brought]
 
     @override
     def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:

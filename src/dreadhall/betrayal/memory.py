@@ -14,7 +14,7 @@ A chapter that remembers something says so once, and from then on it is a field 
 """
 
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar, overload
 
@@ -39,10 +39,15 @@ Shown: TypeAlias = Single | list[Single] | dict[str, Single | list[Single] | dic
 PLAIN = (int, str)
 
 
+Among: TypeAlias = Sequence[Any] | Callable[["BetrayalState"], Sequence[Any]]
+"""What a secret could be: these values, or those that a state leads to."""
+
+
 class Secret(NamedTuple):
-    """The mark of a field that not everybody may know."""
+    """The mark of a field that not everybody may know: whose it is, and from what others imagine it."""
 
     of: Audience
+    among: Among | None = None
 
 
 class AtZero(NamedTuple):
@@ -52,9 +57,13 @@ class AtZero(NamedTuple):
 AT_ZERO = AtZero()
 
 
-def secret_of(audience: Audience) -> Secret:
-    """Mark a field as something that only these may know."""
-    return Secret(audience)
+def secret_of(audience: Audience, *, among: Among | None = None) -> Secret:
+    """Mark a field as something that only these may know; for others it could be any of `among`.
+
+    >>> secret_of("traitor", among=["copper", "iron"])
+    Secret(of='traitor', among=('copper', 'iron'))
+    """
+    return Secret(audience, among if among is None or callable(among) else tuple(among))
 
 
 class Memory(Data):
@@ -137,12 +146,16 @@ def as_declared(kind: type[M], raw: object) -> M:
 
 
 class Field(NamedTuple):
-    """A field of a memory: its name, the same as a word in the names of messages, and who may know it, and when."""
+    """A field of a memory: its name, the same as a word in the names of messages, and who may know it, and when.
+
+    A secret can say what it could be for those who may not know it.
+    """
 
     name: str
     word: str
     secret_of: Audience | None
     at_zero: bool
+    among: Among | None = None
 
 
 @cache
@@ -152,8 +165,9 @@ def fields_of(kind: type[Memory]) -> tuple[Field, ...]:
     found = []
     for name in kind.__struct_fields__:
         marks = getattr(hints[name], "__metadata__", ())
-        whose = next((mark.of for mark in marks if isinstance(mark, Secret)), None)
-        found.append(Field(name, name.replace("_", "-"), whose, AT_ZERO in marks))
+        secret = next((mark for mark in marks if isinstance(mark, Secret)), None)
+        whose, among = secret or (None, None)
+        found.append(Field(name, name.replace("_", "-"), whose, AT_ZERO in marks, among))
     return tuple(found)
 
 
@@ -176,7 +190,7 @@ def known_to(state: "BetrayalState", seat: int | None) -> Known:
     memory: Memory
     for part, memory in haunt.memory.items():
         start = first_word(part, haunt.prefix)
-        for name, word, whose, at_zero in fields_of(type(memory)):
+        for name, word, whose, at_zero, _ in fields_of(type(memory)):
             value = getattr(memory, name)
             if whose is not None:
                 value = secret_for(value, whose, state, seat)

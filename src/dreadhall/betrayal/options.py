@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.kernel import Options
 
-HauntNumber = Annotated[int, msgspec.Meta(ge=1, le=50)]
+HauntNumber = Annotated[int, msgspec.Meta(ge=min(HAUNTS), le=max(HAUNTS))]
 """Of a printed haunt."""
 HauntId = Annotated[str, msgspec.Meta(max_length=40, description="the id of an installed haunt")]
 """Of any haunt that is installed."""
@@ -24,7 +25,7 @@ class BetrayalOptions(Options, frozen=True, kw_only=True):
     explorers: Literal["chosen", "dealt"] = "chosen"
     haunt_roll: Literal["end-of-turn", "at-once"] = "end-of-turn"
     bloody_vision: Literal["in-haunt", "always"] = "in-haunt"
-    played: Annotated[tuple[HauntNumber | HauntId, ...], msgspec.Meta(max_length=50)] = ()
+    played: Annotated[tuple[HauntNumber | HauntId, ...], msgspec.Meta(max_length=len(HAUNTS))] = ()
     cards: Annotated[tuple[PackId, ...], msgspec.Meta(max_length=20)] = ()
     month: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     day: Annotated[int, msgspec.Meta(ge=1, le=31)] | None = None

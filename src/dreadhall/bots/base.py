@@ -1,6 +1,7 @@
 """What a bot is, and the little it may use of a table."""
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
@@ -195,11 +196,17 @@ def answer_of(bot: Bot, seat: SeatAt) -> Answer:
     answer = bot.choose(seat)
     if isinstance(answer, Answer):
         return answer
-    for name in ASKED_FORMERLY:
-        if callable(getattr(bot, name, None)):
-            asked = f"{type(bot).__name__}.{name}() is not asked any more"
-            raise OutdatedBot(f"{asked}: choose() returns it, as Answer(key, {name}=...); see docs/bots.md")
+    check_up_to_date(type(bot))
     return Answer(answer)
+
+
+@cache
+def check_up_to_date(kind: type[Bot]) -> None:
+    """Whoever was written for an older version is told what to write instead."""
+    for name in ASKED_FORMERLY:
+        if callable(getattr(kind, name, None)):
+            asked = f"{kind.__name__}.{name}() is not asked any more"
+            raise OutdatedBot(f"{asked}: choose() returns it, as Answer(key, {name}=...); see docs/bots.md")
 
 
 # A bot is made from a number, so that a simulation can be repeated.

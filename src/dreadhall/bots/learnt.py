@@ -33,7 +33,8 @@ def policies() -> "tuple[Policy, ...]":
 class LearntBot:
     """Plays by a network at tables that are set as those were where it learnt, and as the scout at all others."""
 
-    looks_back = False
+    looks_back = True
+    """As the scout does, which it is elsewhere."""
 
     def __init__(self, seed: int = 0, known: "tuple[Policy, ...] | None" = None) -> None:
         self._random = random.Random(seed)

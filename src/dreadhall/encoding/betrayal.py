@@ -4,14 +4,13 @@ It reads the same as a seat's view does (`betrayal/presentation/view.py`), witho
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import VALUES
 from dreadhall.betrayal.house.plan import Plan, room_of
-from dreadhall.betrayal.ids import NO_ROOM, Place, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, RoomId
 from dreadhall.betrayal.memory import open_counts
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.goals import Objective
@@ -29,7 +28,10 @@ OF_A_ROOM = (
     *("placed", *FLOORS, "x", "y", "open", "destroyed", "tokens", "cards", "friends", "foes", "monsters"),
     *("near", "near-aims", "near-foes"),
 )
-DESTROYED, TOKENS, CARDS, FRIENDS, FOES, MONSTERS, NEAR, NEAR_AIMS, NEAR_FOES = range(7, len(OF_A_ROOM))
+FLOOR = {floor: OF_A_ROOM.index(floor) for floor in FLOORS}
+EAST, SOUTH, OPEN, DESTROYED, TOKENS, CARDS, FRIENDS, FOES, MONSTERS, NEAR, NEAR_AIMS, NEAR_FOES = range(
+    OF_A_ROOM.index("x"), len(OF_A_ROOM)
+)
 OF_A_BOARD = ("alive", "away", "cards")
 MOST = 8
 """What counts as much: of a trait, of spaces, of steps through the house."""
@@ -92,21 +94,6 @@ class ObjectiveEntries:
     def __init__(self, entries: Entries, name: str, words: Vocabulary) -> None:
         self.first = entries.add(f"{name}:there", f"{name}:done")
         self.rooms = entries.each(f"{name}:room", words.of("room"))
-
-
-class Lies(NamedTuple):
-    """What lies and lurks in a house: rooms that are destroyed, places of tokens, cards by place, rooms of monsters."""
-
-    destroyed: tuple[RoomId, ...]
-    tokens: tuple[Place, ...]
-    piles: tuple[tuple[Place, int], ...]
-    monsters: tuple[RoomId, ...]
-
-
-def lies_in(state: BetrayalState, monsters: Iterable[RoomId]) -> Lies:
-    """All of it, as everybody sees it."""
-    piles = tuple([(place, len(cards)) for place, cards in state.piles.items()])
-    return Lies(tuple(state.destroyed), tuple(state.tokens.values()), piles, tuple(monsters))
 
 
 class BetrayalEncoder:
@@ -185,7 +172,8 @@ class BetrayalEncoder:
         state, plan = rules.state, rules.plan
         monsters = [room_of(monster.place) for monster in state.monsters.values()]
         house = into[self._house]
-        house[:] = self._as_it_lies(plan, lies_in(state, monsters))
+        house[:] = self._tiles_of(plan)
+        self._write_what_lies_there(state, monsters, into)
         own = sides[seat] if seat < len(sides) else ""
         for other, (side, room) in enumerate(zip(sides, rooms, strict=True)):
             if other != seat:
@@ -204,29 +192,32 @@ class BetrayalEncoder:
         if (row := self._rooms.get(room)) is not None:
             into[row + feature] += value
 
-    def _as_it_lies(self, plan: Plan, lies: Lies) -> Array:
-        """The rooms of a house, and all that lies and lurks in them; that seldom changes, so that it is kept."""
-        key = plan, lies
-        found = self._houses.get(key)
-        return self._houses.keep(key, self._look_at(plan, lies)) if found is None else found
+    def _write_what_lies_there(self, state: BetrayalState, monsters: Iterable[RoomId], into: Array) -> None:
+        """What everybody sees in the rooms besides explorers."""
+        for room in state.destroyed:
+            self._count(into, room, DESTROYED, 1.0)
+        for place in state.tokens.values():
+            self._count(into, room_of(place), TOKENS)
+        for place, cards in state.piles.items():
+            self._count(into, place, CARDS, len(cards) / FEW)
+        for room in monsters:
+            self._count(into, room, MONSTERS)
 
-    def _look_at(self, plan: Plan, lies: Lies) -> Array:
+    def _tiles_of(self, plan: Plan) -> Array:
+        """The rooms of a house as they lie: a plan never changes, so that this is kept."""
+        found = self._houses.get(plan)
+        return self._houses.keep(plan, self._look_at(plan)) if found is None else found
+
+    def _look_at(self, plan: Plan) -> Array:
         into: Array = np.zeros(self._house.stop, np.float32)
+        places: list[int] = []
+        values: list[float] = []
         for room, tile in plan.placed.items():
             if (row := self._rooms.get(room)) is not None:
-                into[row] = into[row + OF_A_ROOM.index(tile.floor)] = 1.0
-                into[row + OF_A_ROOM.index("x")] = max(-1.0, tile.x / MOST)
-                into[row + OF_A_ROOM.index("y")] = max(-1.0, tile.y / MOST)
-                doorways = sum(len(plan.doorways[place]) for place in plan.places(room))
-                into[row + OF_A_ROOM.index("open")] = doorways / 4
-        for room in lies.destroyed:
-            self._count(into, room, DESTROYED, 1.0)
-        for place in lies.tokens:
-            self._count(into, place.partition("/")[0], TOKENS)
-        for place, cards in lies.piles:
-            self._count(into, place, CARDS, cards / FEW)
-        for room in lies.monsters:
-            self._count(into, room, MONSTERS)
+                doorways = sum([len(plan.doorways[place]) for place in plan.places(room)])
+                places += (row, row + FLOOR[tile.floor], row + EAST, row + SOUTH, row + OPEN)
+                values += (1.0, 1.0, max(-1.0, tile.x / MOST), max(-1.0, tile.y / MOST), doorways / 4)
+        into[places] = values
         return into[self._house]
 
     def _write_monsters(self, rules: Haunt, seat: int, into: Array) -> None:

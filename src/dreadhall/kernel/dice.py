@@ -178,8 +178,11 @@ def roll_one_of(dice: Dice, purpose: str, several: Sequence[T]) -> T:
 
 def check_roll(purpose: str, below: int, times: int) -> None:
     """Refuse what no rule rolls: it comes from a forged position, and could take for ever."""
-    if not (0 < below <= MOST_NUMBERS and 0 <= times <= MOST_DICE):
-        raise BadRoll(f"{purpose}: {times} dice of {below} faces are not rolled by any rule; {MOST_DICE} at most are")
+    refused = f"{purpose}: {times} dice of {below} faces are not rolled by any rule"
+    if below <= 0:
+        raise BadRoll(f"{refused}: there is nothing to choose among, or the die has no face")
+    if below > MOST_NUMBERS or not 0 <= times <= MOST_DICE:
+        raise BadRoll(f"{refused}: 0 to {MOST_DICE} dice of at most {MOST_NUMBERS} faces are")
 
 
 def _roll_keyed(keys: tuple[Key, ...], count: int, purpose: str, below: int, times: int) -> list[int]:

@@ -57,10 +57,14 @@ class Package(typing.NamedTuple):
 
 
 class AddedValue(typing.NamedTuple):
-    """A value of an option that another package has brought, and what it is called where no words say it."""
+    """A value of an option that another package has brought, and what it is called where no words say it.
+
+    Where something can be read about it, `page` is the address.
+    """
 
     value: str
     title: str
+    page: str = ""
 
 
 class Option(msgspec.Struct, frozen=True):

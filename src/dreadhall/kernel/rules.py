@@ -4,6 +4,7 @@ A rule is an `async def` that awaits an answer where the rulebook lets somebody 
 table drives the coroutine itself, one answer at a time.
 """
 
+import inspect
 import types
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
@@ -12,6 +13,7 @@ import msgspec
 
 from dreadhall.kernel.asks import NO_DATA, Ask, Choice, NothingToChoose, Together
 from dreadhall.kernel.dice import Die, Face, Roll, roll_numbers
+from dreadhall.kernel.errors import BadRoll
 from dreadhall.kernel.events import ByName, Event
 from dreadhall.kernel.flattened_rules import Chapter
 from dreadhall.kernel.game import O, Result, S
@@ -250,7 +252,10 @@ class Rules(Generic[S, O], metaclass=Chapter):
         """Numbers from 0 to below - 1 from the table's dice; whatever falls bars undo."""
         self.learnt = True
         dice = self.state.dice
-        results = roll_numbers(dice, purpose, below, times)
+        try:
+            results = roll_numbers(dice, purpose, below, times)
+        except BadRoll as error:
+            raise BadRoll(f"{error} (asked for by {asking_rule()})") from None
         if self.record:
             seen_by = None if to is None else tuple(to)
             self.rolls.append(Roll(dice.count - 1, purpose, below, tuple(results), seen_by))
@@ -261,3 +266,11 @@ class Rules(Generic[S, O], metaclass=Chapter):
         self.learnt = True
         self.state.result = Result(tuple(winners), reason)
         raise GameEnds
+
+
+def asking_rule() -> str:
+    """The rule that is running, outside the kernel: its name, its module and the line."""
+    frame = inspect.currentframe()
+    while frame is not None and frame.f_globals.get("__name__", "").startswith(f"{__package__}."):
+        frame = frame.f_back
+    return f"{frame.f_code.co_qualname} of {frame.f_globals['__name__']}, line {frame.f_lineno}" if frame else "nobody"

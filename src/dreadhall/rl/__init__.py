@@ -21,7 +21,7 @@ from dreadhall.rl.aec import TableEnv, env
 from dreadhall.rl.rewards import worth
 from dreadhall.rl.setting import Spaces, describe
 from dreadhall.rl.single import SeatEnv
-from dreadhall.rl.vectors import SeatVectorEnv, vector
+from dreadhall.rl.vectors import SeatVectorEnv, WorkerFailed, vector
 
 gymnasium.register("dreadhall/Seat-v0", entry_point="dreadhall.rl.single:SeatEnv")
 
@@ -34,6 +34,7 @@ __all__ = [
     "Spaces",
     "TableEnv",
     "Vocabulary",
+    "WorkerFailed",
     "describe",
     "env",
     "layout_of",

@@ -14,6 +14,7 @@ from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame, Ask, IllegalAnswer, Table
 from dreadhall.rl.rendering import RENDER_MODES, RenderMode, draw
 from dreadhall.rl.rewards import LOST, worth
+from dreadhall.rl.seat_table import ONLY_WAIT, info_at_end
 from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting, Observation
 from dreadhall.rl.turns import TableTurns
 
@@ -86,7 +87,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         return self.setting.observe(self.table, seat, self._numbers(seat))
 
     def legal(self, agent: str) -> dict[int, str]:
-        """What this agent can choose from, by number; nothing when it is not its turn."""
+        """What this agent can choose from, by number: nothing when it is not its turn, to wait when all is over."""
         return self._numbers(self._seats[agent])
 
     @override
@@ -110,6 +111,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         if is_over or self.table.move >= self.most_answers:
             self.terminations = dict.fromkeys(self.agents, is_over)
             self.truncations = dict.fromkeys(self.agents, not is_over)
+            self.tell_end()
         else:
             self.agent_selection = self._next_agent()
         if is_over or self.shaping:
@@ -126,11 +128,22 @@ class TableEnv(AECEnv[str, Observation, int]):
     def close(self) -> None:
         """Nothing is kept open."""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody can do anything any more, however that came about."""
+        return not self.agents or any(self.terminations.values()) or any(self.truncations.values())
+
+    def tell_end(self, loser: str | None = None) -> None:
+        """Say in `infos` how the game ended, and who did what is masked, where somebody did."""
+        told = info_at_end(self.table, illegal=loser is not None)
+        self.infos = {agent: {**told, "illegal": True} if agent == loser else dict(told) for agent in self.agents}
+
     def _numbers(self, seat: int) -> dict[int, str]:
         """By number what a seat can choose from; it is asked for a mask and for a step, and worked out once."""
-        table, turns = self.table, self._turns
-        ask = table.ask
-        if ask is None or turns.left[0] != seat or table.move >= self.most_answers:
+        ask, turns = self.table.ask, self._turns
+        if ask is None or self.is_over:
+            return ONLY_WAIT
+        if turns.left[0] != seat:
             return {}
         asked, whom, numbers = self._legal
         if asked is not ask or whom != seat:
@@ -156,6 +169,23 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._progress = now
 
 
+class EndIllegalWrapper(wrappers.TerminateIllegalWrapper[str, Observation, int]):
+    """Whoever does what is masked loses, and the game is over: `infos` say so."""
+
+    def __init__(self, table: TableEnv) -> None:
+        super().__init__(table, illegal_reward=LOST)
+        self._table = table
+
+    @override
+    def step(self, action: int) -> None:
+        """Answer, wait, or lose."""
+        table, agent = self._table, self.agent_selection
+        is_illegal = not table.is_over and action not in table.legal(agent)
+        super().step(action)
+        if is_illegal:
+            table.tell_end(agent)
+
+
 def env(
     game: str | AnyGame,
     seats: int | None = None,
@@ -176,5 +206,4 @@ def env(
         layout=layout,
         render_mode=render_mode,
     )
-    ends = wrappers.TerminateIllegalWrapper(table, illegal_reward=LOST)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ends))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(EndIllegalWrapper(table)))

@@ -9,19 +9,29 @@ from dreadhall.kernel import BadSeat, Table
 from dreadhall.rl.rewards import LOST, worth
 from dreadhall.rl.setting import MOST_ANSWERS, EpisodeSetting
 
-CUT_OFF = "cut-off"
-"""How a game is said to have ended that has gone on for too long."""
+CUT_OFF, ILLEGAL = "cut-off", "illegal"
+"""How a game is said to have ended that has gone on for too long, or in which somebody did what is masked."""
 ONLY_WAIT = {WAIT: "wait"}
 MakeBot = Callable[[str, str, int], Bot]
 """A bot for a game, by its name and a seed."""
 
 
 class Info(TypedDict, total=False):
-    """What is said beside an observation."""
+    """What is said beside an observation: nothing before the game is over."""
 
     move: int
+    """How many answers were given."""
     reason: str
+    """How it ended."""
     illegal: bool
+    """That this seat did what is masked."""
+
+
+def info_at_end(table: Table, *, illegal: bool = False) -> Info:
+    """What is said of a game that goes on no more; `illegal` where somebody did what is masked."""
+    if illegal:
+        return Info(move=table.move, reason=ILLEGAL)
+    return Info(move=table.move, reason=table.result.reason if table.result is not None else CUT_OFF)
 
 
 class SeatTable:
@@ -93,10 +103,9 @@ class SeatTable:
         """When the game is over: after how many answers, and how it ended; nothing before that."""
         if not (self.is_over or self.is_cut_off):
             return Info()
-        result = self.table.result
-        if result is None and self.is_over:
-            return Info(illegal=True)
-        return Info(move=self.table.move, reason=result.reason if result is not None else CUT_OFF)
+        if self.is_over and self.table.ask is not None:
+            return Info(**info_at_end(self.table, illegal=True), illegal=True)
+        return info_at_end(self.table)
 
     def _play_on(self) -> None:
         """Let the bots answer up to the seat's next question, or the end."""

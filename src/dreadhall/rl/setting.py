@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 import dreadhall
-from dreadhall.encoding import WAIT, Vocabulary, actions_of, layout_of
+from dreadhall.encoding import Vocabulary, actions_of, layout_of
 from dreadhall.encoding.layout import VERSION
 from dreadhall.encoding.vocabulary import WIDE, vocabulary_for
 from dreadhall.kernel import AnyGame, Table
@@ -80,11 +80,8 @@ class EpisodeSetting:
         return spaces.Discrete(len(self.actions))
 
     def observe(self, table: Table, seat: int, numbers: Iterable[int]) -> Observation:
-        """What a seat sees, and which numbers it can choose from; to wait is all that can be done when all is over."""
-        mask = self.actions.mask(numbers)
-        if table.ask is None:
-            mask[WAIT] = 1
-        return {"observation": self.layout.observe(table, seat), "action_mask": mask}
+        """What a seat sees, and which numbers it can choose from."""
+        return {"observation": self.layout.observe(table, seat), "action_mask": self.actions.mask(numbers)}
 
 
 def describe(

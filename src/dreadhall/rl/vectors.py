@@ -3,10 +3,12 @@
 import ctypes
 import math
 import multiprocessing
+import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -16,6 +18,7 @@ from typing_extensions import override
 from dreadhall.bots import make_bot
 from dreadhall.encoding import Array, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
+from dreadhall.kernel.errors import DreadhallError
 from dreadhall.rl.batch import KINDS, Arrays, BatchTable, EpisodeEnd, TableBatch, shapes
 from dreadhall.rl.rendering import RENDER_MODES
 from dreadhall.rl.seat_table import MakeBot
@@ -23,6 +26,16 @@ from dreadhall.rl.setting import MOST_ANSWERS
 
 Batch = dict[str, Array]
 Infos = dict[str, Any]
+
+
+class WorkerFailed(DreadhallError):
+    """A process that plays tables could not do what it was asked; what it says is the end of the message."""
+
+
+class WorkerProblem(NamedTuple):
+    """What a process has to say instead of a reply."""
+
+    traceback: str
 
 
 class SeatVectorEnv(VectorEnv[Batch, Array, Array]):
@@ -125,19 +138,37 @@ class SharedVectorEnv(SeatVectorEnv):
 
     @override
     def _reset(self, seeds: list[int | None], options: Mapping[str, Any], rows: list[int]) -> None:
-        for pipe, (first, last) in zip(self._pipes, self._parts, strict=True):
-            pipe.send((seeds[first:last], options, [row - first for row in rows if first <= row < last]))
-        for pipe in self._pipes:
-            pipe.recv()
+        self._replies(
+            [
+                (seeds[first:last], options, [row - first for row in rows if first <= row < last])
+                for first, last in self._parts
+            ]
+        )
 
     @override
     def _step(self) -> list[EpisodeEnd]:
-        for pipe in self._pipes:
-            pipe.send(None)
-        ended: list[EpisodeEnd] = []
-        for pipe, (first, _) in zip(self._pipes, self._parts, strict=True):
-            ended += [one._replace(row=one.row + first) for one in pipe.recv()]
-        return ended
+        replies = zip(self._replies([None] * len(self._parts)), self._parts, strict=True)
+        return [one._replace(row=one.row + first) for ended, (first, _) in replies for one in ended]
+
+    def _replies(self, asked: Sequence[tuple[Any, ...] | None]) -> list[list[EpisodeEnd]]:
+        """Ask all, and hear them; who failed is told when everybody has spoken, so that none is misunderstood later."""
+        for pipe, what in zip(self._pipes, asked, strict=True):
+            with suppress(ConnectionError):  # whoever is not there any more has nothing to reply, which is said below
+                pipe.send(what)
+        replies = [self._reply(number) for number in range(len(self._pipes))]
+        for reply, (first, last) in zip(replies, self._parts, strict=True):
+            if isinstance(reply, WorkerProblem):
+                raise WorkerFailed(f"at tables {first} to {last - 1}: {reply.traceback}")
+        return [reply for reply in replies if not isinstance(reply, WorkerProblem)]
+
+    def _reply(self, number: int) -> list[EpisodeEnd] | WorkerProblem:
+        try:
+            reply: list[EpisodeEnd] | WorkerProblem = self._pipes[number].recv()
+        except (EOFError, ConnectionError):
+            worker = self._workers[number]
+            worker.join()
+            return WorkerProblem(f"their process has ended with exit code {worker.exitcode}")
+        return reply
 
     @override
     def close_extras(self, **kwargs: Any) -> None:
@@ -169,17 +200,26 @@ def work(
     mode: AutoresetMode,
 ) -> None:
     """What another process does: its tables, until nobody asks any more."""
-    batch = TableBatch(seating, arrays_in(raw, sizes).rows(*part), mode)
+    batch: TableBatch | None = None
     while True:
         try:
             asked = pipe.recv()
         except EOFError:
             return
-        if asked is None:
-            pipe.send(batch.step())
-        else:
-            batch.reset(*asked)
-            pipe.send(None)
+        try:
+            if batch is None:
+                batch = TableBatch(seating, arrays_in(raw, sizes).rows(*part), mode)
+            pipe.send(answer(batch, asked))
+        except Exception:
+            pipe.send(WorkerProblem(traceback.format_exc()))
+
+
+def answer(batch: TableBatch, asked: tuple[Any, ...] | None) -> list[EpisodeEnd]:
+    """Take a step, or begin anew where it is said how."""
+    if asked is None:
+        return batch.step()
+    batch.reset(*asked)
+    return []
 
 
 def vector(

@@ -10,11 +10,13 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from typing_extensions import override
 
 from dreadhall.kernel import Table
+from dreadhall.kernel.data import dump
 from dreadhall.kernel.imagine import attempts
 
 Player = Callable[[Table, random.Random], tuple[int, str]]
@@ -65,3 +67,10 @@ def imagine_along(table: Table, seed: int, player: Player, tally: ImaginedTally,
             return
         who, key = player(table, rng)
         table.answer(key, who)
+
+
+def stands(table: Table) -> dict[str, Any]:
+    """All that decides how a table goes on: of the keys of its dice the last one."""
+    state = table.state.clone()
+    state.dice.keys = state.dice.keys[-1:]
+    return dump(state)

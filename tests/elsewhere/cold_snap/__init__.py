@@ -11,5 +11,5 @@ COLD_SNAP = HauntRecord(
     rules=f"{__name__}.rules:ColdSnap",
     traitor=TraitorRule(kind="left-of-revealer"),
     locales=Path(__file__).with_name("words"),
-    page="README.md",
+    page="https://example.org/cold-snap",
 )

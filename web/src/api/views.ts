@@ -17,6 +17,8 @@ export interface Views {
   DarkestView: DarkestView;
   Done: Done;
   GameInfo: GameInfo;
+  HauntMemory: HauntMemory;
+  HauntSecrets: HauntSecrets;
   HouseView: HouseView;
   Joined: Joined;
   Lesson: Lesson;
@@ -146,53 +148,143 @@ export interface HauntView {
   books: string[];
   exorcised: string[];
   id: string;
-  memory: {
-    [k: string]:
-      | boolean
-      | number
-      | string
-      | (boolean | number | string | null)[]
-      | {
-          [k: string]:
-            | boolean
-            | number
-            | string
-            | (boolean | number | string | null)[]
-            | {
-                [k: string]: boolean | number | string | null;
-              }
-            | null;
-        }
-      | null;
-  };
+  memory: HauntMemory;
   number: number | null;
   objectives: Objective[];
   omen: string;
   revealer: string;
   room: string;
-  secrets: {
-    [k: string]:
-      | boolean
-      | number
-      | string
-      | (boolean | number | string | null)[]
-      | {
-          [k: string]:
-            | boolean
-            | number
-            | string
-            | (boolean | number | string | null)[]
-            | {
-                [k: string]: boolean | number | string | null;
-              }
-            | null;
-        }
-      | null;
-  };
+  secrets: HauntSecrets;
   side: string;
   title: string;
   track: number;
   traitor: string;
+}
+export interface HauntMemory {
+  "boxed-clips"?: {
+    [k: string]: number[];
+  };
+  "cats-contest-known"?: boolean;
+  "cats-held"?: {
+    [k: string]: string;
+  };
+  "door-open"?: boolean;
+  "h01-learned"?: number;
+  "h02-buried"?: string;
+  "h02-called"?: string[];
+  "h02-collapsing"?: boolean;
+  "h02-phase"?: string;
+  "h02-quarry"?: string;
+  "h02-summoner"?: string;
+  "h02-unearthed"?: string;
+  "h03-mortal"?: string;
+  "h04-cut"?: number;
+  "h04-eggs-destroyed"?: boolean;
+  "h04-prey"?: string;
+  "h06-damage"?: number;
+  "h07-killed"?: number;
+  "h07-planted"?: number;
+  "h07-spray"?: "" | "destroyed" | "made";
+  "h09-defied"?: number;
+  "h10-chases"?: {
+    [k: string]: string;
+  };
+  "h11-banished"?: number;
+  "h11-opened"?: string[];
+  "h13-escaped"?: number;
+  "h13-might"?: number;
+  "h13-sanity"?: number;
+  "h14-offered"?: string[];
+  "h15-found"?: string[];
+  "h16-dead"?: boolean;
+  "h16-defused"?: boolean;
+  "h16-exploded"?: boolean;
+  "h16-seen"?: string[];
+  "h17-found"?: number;
+  "h18-absorbed"?: string[];
+  "h18-due"?: string;
+  "h18-heating"?: string;
+  "h19-destroyed"?: number;
+  "h19-paint-aside"?: string[];
+  "h19-repainted"?: number;
+  "h20-groom"?: string;
+  "h20-steps"?: number;
+  "h20-wedding"?: boolean;
+  "h22-abyss"?: string;
+  "h22-shelter"?: string;
+  "h23-hits"?: number;
+  "h24-driven-away"?: boolean;
+  "h24-organ"?: boolean;
+  "h25-destroyed"?: string[];
+  "h25-empty"?: string[];
+  "h25-found"?: {
+    [k: string]: string;
+  };
+  "h25-hints"?: {
+    [k: string]: string;
+  };
+  "h26-entered"?: string;
+  "h26-ritual"?: number;
+  "h27-examined"?: number;
+  "h27-origin"?: string;
+  "h27-searched"?: string[];
+  "h27-thrown"?: number;
+  "h28-defeats"?: number;
+  "h30-sun-is-up"?: boolean;
+  "h31-emptied"?: string[];
+  "h31-parachutes"?: number;
+  "h32-home"?: string;
+  "h33-brought"?: boolean;
+  "h33-destroyed"?: boolean;
+  "h33-invocation"?: number;
+  "h36-boat-hits"?: number;
+  "h36-flooded"?: string[];
+  "h36-flooding"?: string[];
+  "h36-water-held-back"?: boolean;
+  "h37-broken"?: number;
+  "h37-to-come"?: number;
+  "h39-used"?: number;
+  "h40-damage"?: number;
+  "h40-dug"?: number;
+  "h40-suspected"?: string[];
+  "h42-beaten"?: boolean;
+  "h42-drains"?: boolean;
+  "h42-form"?: string;
+  "h42-gate-open"?: boolean;
+  "h42-sacrificed"?: string[];
+  "h43-fever"?: number;
+  "h43-herbs"?: number;
+  "h43-lab"?: number;
+  "h43-serum"?: number;
+  "h44-ages"?: {
+    [k: string]: number;
+  };
+  "h46-eaten"?: string[];
+  "h46-escaped"?: number;
+  "h48-dead"?: boolean;
+  "h48-returns"?: number;
+  "h48-studied"?: number;
+  "h49-marks"?: string[];
+  "h49-ruined"?: string[];
+  "h49-wounds"?: number;
+  "h50-aside"?: number;
+  "h50-clue-rooms"?: string[];
+  "h50-finder"?: string;
+  "h50-unseen"?: string[];
+  "h50-waiting"?: string[];
+  "hidden-turned-up"?: {
+    [k: string]: number[];
+  };
+  "line-waiting"?: string[];
+  "plane-escaped"?: string[];
+  "plane-pilot"?: string;
+  "plane-state"?: string;
+  "spread-rooms"?: string[];
+  "stop-card-waits-in"?: string;
+  "unseen-attacked"?: string[];
+  "unseen-scene"?: string;
+  "unseen-seen"?: string;
+  "unseen-shown-trail"?: string[];
 }
 /**
  * Something a side wants: how far it is, and what leads there. For the screen of that side, and for bots.
@@ -214,6 +306,33 @@ export interface Objective {
   of: number;
   rooms: string[];
   verbs: string[];
+}
+export interface HauntSecrets {
+  "h13-escapes"?: number;
+  "h15-damage"?: number;
+  "h25-dolls"?: {
+    [k: string]: Doll;
+  };
+  "h32-clues"?: {
+    [k: string]: string;
+  };
+  "h39-assassins"?: string[];
+  "h39-heir"?: string;
+  "h40-burial"?: string;
+  "h48-cursed"?: string;
+  "orders-given"?: {
+    [k: string]: string[];
+  };
+  roles?: number[];
+  tokens?: number[];
+  "unseen-maybe"?: string[];
+}
+/**
+ * Which doll is a hero's, and where it is.
+ */
+export interface Doll {
+  doll: string;
+  room: string;
 }
 /**
  * A monster; its traits are for those who have read of it.
@@ -828,8 +947,11 @@ export interface OptionInfo {
 }
 /**
  * A value of an option that another package has brought, and what it is called, by language.
+ *
+ *     `page` is the address where it can be read about, if there is one.
  */
 export interface AddedValue {
+  page: string;
   titles: {
     [k: string]: string;
   };

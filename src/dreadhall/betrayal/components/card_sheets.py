@@ -3,7 +3,7 @@
 from typing import Literal
 
 from dreadhall.betrayal.components.instructions import AnyInstruction, Trial
-from dreadhall.betrayal.components.pieces import DamageKind, Entry, Piece, Symbol, Trait
+from dreadhall.betrayal.components.pieces import DamageKind, DiceCount, Entry, Piece, Symbol, Trait
 from dreadhall.betrayal.ids import CardId, RoomId
 
 Limit = Literal["once-per-turn", "single-use"]
@@ -24,7 +24,7 @@ class Add(RollChange, frozen=True, kw_only=True, tag="add"):
 class MoreDice(RollChange, frozen=True, kw_only=True, tag="more-dice"):
     """Roll more dice, as far as extra dice go."""
 
-    dice: int
+    dice: DiceCount
 
 
 class NameResult(RollChange, frozen=True, kw_only=True, tag="name-result"):
@@ -43,7 +43,7 @@ AnyBefore = Add | MoreDice | NameResult | UseNoted
 class Reroll(RollChange, frozen=True, kw_only=True, tag="reroll"):
     """Roll one die, up to so many, or as many as one likes again."""
 
-    dice: int | None = None
+    dice: DiceCount | None = None
 
 
 class RollUse(Piece, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class WeaponAttack(Piece, frozen=True, kw_only=True):
     """An attack with the card: both sides' trait, the dice it adds, how far it reaches, and what it takes first."""
 
     trait: Trait
-    dice: int
+    dice: DiceCount
     range: Literal["room", "line-of-sight"] = "room"
     cost: dict[Trait, int] = {}
     trial: Trial | None = None
@@ -125,7 +125,7 @@ class Holding(Card, frozen=True, kw_only=True):
     attack: WeaponAttack | None = None
     before_roll: BeforeRoll | None = None
     after_roll: AfterRoll | None = None
-    event_dice: int = 0
+    event_dice: DiceCount = 0
     spares: dict[DamageKind, int] = {}
     turns: dict[DamageKind, DamageKind] = {}
     spell: Spell | None = None

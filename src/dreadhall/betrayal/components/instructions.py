@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from dreadhall.betrayal.components.pieces import DamageKind, Piece, Symbol, Trait
+from dreadhall.betrayal.components.pieces import DamageKind, DiceCount, Piece, Symbol, Trait
 from dreadhall.betrayal.ids import CardId, RoomId
 
 Choice = Literal["might", "speed", "knowledge", "sanity", "each", "any", "physical", "mental", "rolled"]
@@ -55,7 +55,7 @@ class Harm(Instruction, frozen=True, kw_only=True, tag="damage"):
     """Damage, rolled or of so many points; more dice in a room with an event symbol."""
 
     kind: DamageKind
-    dice: int = 0
+    dice: DiceCount = 0
     points: int = 0
     more_beside_events: int = 0
 
@@ -63,7 +63,7 @@ class Harm(Instruction, frozen=True, kw_only=True, tag="damage"):
 class CardAttack(Instruction, frozen=True, kw_only=True, tag="card-attack"):
     """An attack by the card itself, rolled by the player on the right; it cannot be hurt."""
 
-    dice: int
+    dice: DiceCount
     trait: Trait
 
 
@@ -133,7 +133,7 @@ class Follow(Instruction, frozen=True, kw_only=True, tag="follow"):
 class AgainstOmens(Instruction, frozen=True, kw_only=True, tag="against-omens"):
     """Roll so many dice against the omens that were drawn so far."""
 
-    dice: int
+    dice: DiceCount
     reached: "tuple[AnyInstruction, ...]"
     missed: "tuple[AnyInstruction, ...]"
 
@@ -151,7 +151,7 @@ class Foresee(Unique, frozen=True, kw_only=True, tag="foresee"):
     """Look at so many cards of a stack and put them in order, or note the number of so many dice and keep the card."""
 
     cards: int
-    dice: int
+    dice: DiceCount
 
 
 class Peek(Unique, frozen=True, kw_only=True, tag="peek"):
@@ -217,7 +217,7 @@ class TrialRoll(Piece, frozen=True, kw_only=True):
     """What is rolled: a trait, one of several, each of several, or so many dice; `more_in` counts in some rooms."""
 
     traits: tuple[Trait, ...] = ()
-    dice: int = 0
+    dice: DiceCount = 0
     each: bool = False
     optional: bool = False
     more_in: dict[RoomId, int] = {}

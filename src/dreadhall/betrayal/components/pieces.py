@@ -1,6 +1,6 @@
 """What a piece of the game is but a card: the schema of `components/*.yaml`, and the values the rules read."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ RolledTrait = Trait | Literal[""]
 DamageKind = Literal["physical", "mental"]
 Symbol = Literal["event", "item", "omen"]
 Letter = Literal["n", "e", "s", "w"]
+DiceCount = Annotated[int, msgspec.Meta(ge=0, le=20)]
+"""How many dice a sheet can ask for."""
 
 TRAITS: tuple[Trait, ...] = ("might", "speed", "knowledge", "sanity")
 TRAITS_OF: dict[DamageKind, tuple[Trait, Trait]] = {"physical": ("might", "speed"), "mental": ("knowledge", "sanity")}
@@ -64,7 +66,7 @@ class Leaving(Piece, frozen=True, kw_only=True):
 class Fall(Piece, frozen=True, kw_only=True):
     """A way down: the dice of damage, the discoverer's roll, and the room below where it is always the same."""
 
-    dice: int
+    dice: DiceCount
     trait: Trait | None = None
     target: int = 0
     to: RoomId = NO_ROOM
@@ -87,7 +89,7 @@ class RoomFeatures(Entry, frozen=True, kw_only=True):
     slides_to: RoomId = NO_ROOM
     fall: Fall | None = None
     rides: tuple[Floor | Literal["any"], ...] = ()
-    crash_dice: int = 0
+    crash_dice: DiceCount = 0
 
 
 class RoomSheet(RoomFeatures, frozen=True, kw_only=True):

@@ -96,11 +96,11 @@ def find_haunt(key: int | str) -> HauntRecord:
     elif key in ALL_HAUNTS:
         return ALL_HAUNTS[key]
     close = difflib.get_close_matches(str(key), ALL_HAUNTS, 1)
-    others = [id for id, record in ALL_HAUNTS.items() if record.number is None]
+    others = ", ".join(id for id, record in ALL_HAUNTS.items() if record.number is None) or "none"
     hint = (
         f"did you mean {close[0]!r}?"
         if close
-        else f"is its package installed? Besides 1 to 50 there are: {', '.join(others) or 'none'}"
+        else f"is its package installed? Besides {min(HAUNTS)} to {max(HAUNTS)} there are: {others}"
     )
     raise UnknownHaunt(f"no haunt is called {key!r:.40}; {hint}")
 

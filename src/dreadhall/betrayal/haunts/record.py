@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 OF_PRINTED_PAGES = re.compile(r"haunts|h\d+(-.*)?|.*-(heroes|traitor)")
 """Names that pages of the printed books have, or that the books of another haunt could have."""
+ADDRESS = re.compile(r"https?://[^/\s]")
 LONGEST = 40
 
 REVEALER = TraitorRule(kind="revealer")
@@ -50,7 +51,7 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
     locales: Path | None = None
     """The folder of its words, a folder for each language, `en` at least; None where they are those of the house."""
     page: str = ""
-    """Where its rules can be read: a file or an address."""
+    """Where its rules can be read: an address, to which the lobby leads, or a file for who has the sources."""
     title: str = ""
     """What it is called where no words say it."""
 
@@ -92,6 +93,11 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
         """Whether these can be cells of the chart."""
         return omen in OMENS and isinstance(rooms, Sequence) and set(rooms) <= set(CHART_ROOMS)
 
+    @property
+    def address(self) -> str:
+        """Its page, where that is an address."""
+        return self.page if ADDRESS.match(self.page) else ""
+
     def all_cells(self) -> list[tuple[CardId, RoomId]]:
         """Its cells, omen and room; all of the chart where it has none of its own."""
         own = sorted((CardId(omen), RoomId(room)) for omen, rooms in self.cells.items() for room in rooms)
@@ -104,8 +110,11 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
         except Exception as error:  # whatever others have written
             reason = " ".join(f"{type(error).__name__}: {error}".split())[:200]
             raise BadHaunt(f"the rules of the haunt {self.id!r} cannot be had from {self.rules}: {reason}") from error
-        from dreadhall.betrayal.phases.haunt import Haunt  # which looks up records itself
+        from dreadhall.betrayal.phases.haunt import Haunt  # both of which look up records themselves
+        from dreadhall.betrayal.secret_domains import undeclared_domains
 
         if not (isinstance(found, type) and issubclass(found, Haunt)):
             raise BadHaunt(f"the rules of the haunt {self.id!r}: {self.rules} is no subclass of Haunt")
+        for fault in undeclared_domains(found):
+            raise BadHaunt(f"the rules of the haunt {self.id!r}: {fault}")
         return found

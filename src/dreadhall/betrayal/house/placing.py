@@ -91,7 +91,10 @@ class Placing(Ways):
     def stays_open(self, cell: Cell) -> bool:
         """Whether a floor keeps an open doorway whatever is laid on this cell."""
         behind = self.plan.behind
-        return any(behind(doorway) != cell for doorway in self.open_doorways(cell[0]))
+        for doorway in self.open_doorways(cell[0]):  # noqa: SIM110 - looked at for every doorway, and mostly true at once
+            if behind(doorway) != cell:
+                return True
+        return False
 
     def may_leave(self, room: RoomId) -> bool:
         """Whether a tile can be taken off its floor and does not seal that by it. (B-SEAL-02, B-SEAL-07)"""
@@ -104,6 +107,11 @@ class Placing(Ways):
         if not sealing and not self.stays_open(tiles[0].cell):
             tiles = [tile for tile in tiles if not self.ends_here(tile)]
         return best(self.plan, tiles)
+
+    def may_lay(self, room: RoomId, doorway: Doorway) -> bool:
+        """Whether there is any legal way to lay a tile at a doorway: it must not seal its floor."""
+        tiles = fitting(self.plan, room, doorway)
+        return self.stays_open(tiles[0].cell) or not all(map(self.ends_here, tiles))
 
     async def lay(self, seat: int, ways: list[Placed]) -> Placed:
         """Turn a tile as the seat likes and lay it at a doorway, in one of these ways. (B-PLACE-04, B-DEC-03)"""
@@ -172,7 +180,7 @@ class Placing(Ways):
         """Whether one of some tiles can be laid at a doorway, or at any of a floor, without sealing it."""
         if through is None:
             return any(self.doorways_for(room, floor) for room in rooms)
-        return any(self.ways_to_lay(room, through) for room in rooms)
+        return any(self.may_lay(room, through) for room in rooms)
 
     def tiles_for(self, floor: str) -> list[RoomId]:
         """All tiles for a floor that are not in the house yet."""
@@ -216,7 +224,7 @@ class Placing(Ways):
     def doorways_for(self, room: RoomId, floor: str, *, sealing: bool = False) -> list[Doorway]:
         """The open doorways of a floor where a tile can be laid without sealing it, if it must not. (B-PLACE-06)"""
         doorways = self.open_doorways(floor)
-        return [doorway for doorway in doorways if self.ways_to_lay(room, doorway, sealing=sealing)]
+        return [doorway for doorway in doorways if sealing or self.may_lay(room, doorway)]
 
     def open_doorways(self, floor: str, plan: Plan | None = None) -> Sequence[Doorway]:
         """Where a floor can still grow, as it lies or in another plan: ruins have no doorways. (C-37)"""

@@ -187,7 +187,7 @@ class Haunt(Goals):
     @classmethod
     @hook
     def imagine_secrets(cls, state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[Event]) -> None:
-        """Draw anew, with these dice, what the haunt keeps from a seat, but for what it was told since then."""
+        """Draw what a seat may not know and what has no domain anew, but for what it was told since then."""
 
     @hook
     def knows_monster(self, seat: int, figure: Figure) -> bool:

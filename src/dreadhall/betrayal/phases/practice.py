@@ -34,11 +34,12 @@ def build_house(rules: Haunting, rooms: int) -> None:
         room = rules.next_tile()
         if room is None:
             return
-        floors = [floor for floor in FLOORS if floor in ROOMS[room].floors and rules.doorways_for(room, floor)]
+        there = [rules.doorways_for(room, floor) for floor in FLOORS if floor in ROOMS[room].floors]
+        floors = [doorways for doorways in there if doorways]
         if not floors:
             rules.discard_tile(room, seen=False)
             continue
-        doorways = rules.doorways_for(room, floors[rules.chance("floor", len(floors))[0]])
+        doorways = floors[rules.chance("floor", len(floors))[0]]
         ways = rules.ways_to_lay(room, doorways[rules.chance("doorway", len(doorways))[0]])
         rules.put_down(ways[rules.chance("turn", len(ways))[0]])
         laid += 1

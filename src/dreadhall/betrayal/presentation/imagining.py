@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from dreadhall.betrayal.cards.decks import ALIKE, BACKS
 from dreadhall.betrayal.haunts import haunt_rules
+from dreadhall.betrayal.secret_domains import draw_secrets
 from dreadhall.betrayal.state import BetrayalState, Deck
 from dreadhall.kernel import Dice, Event
 from dreadhall.kernel.dice import roller
@@ -23,7 +24,9 @@ def imagine(state: BetrayalState, seat: int | None, dice: Dice, told: Sequence[E
     for deck in (state.items, state.omens, state.events):
         imagine_top(deck, seat, dice, shown)
     if state.haunt is not None:
-        haunt_rules(state.haunt.key).imagine_secrets(state, seat, dice, told)
+        rules = haunt_rules(state.haunt.key)
+        draw_secrets(rules, state, seat, dice)
+        rules.imagine_secrets(state, seat, dice, told)
 
 
 def is_hidden(deck: Deck, number: int, seat: int | None, shown: set[str]) -> bool:

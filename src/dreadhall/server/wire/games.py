@@ -6,10 +6,14 @@ import msgspec
 
 
 class AddedValue(msgspec.Struct, frozen=True):
-    """A value of an option that another package has brought, and what it is called, by language."""
+    """A value of an option that another package has brought, and what it is called, by language.
+
+    `page` is the address where it can be read about, if there is one.
+    """
 
     value: str
     titles: dict[str, str]
+    page: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -17,15 +17,22 @@ from typing_extensions import override
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import ALL_HAUNTS, HauntRecord, haunt_rules
+from dreadhall.betrayal.memory import may_know, shown
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.kernel.happenings import kinds_of
+from dreadhall.testing.betrayal.kept_secret import secret_fields
 from dreadhall.testing.betrayal.listening import Listener
 from dreadhall.testing.conformance import Conformance, everybody
+from dreadhall.testing.imagining import stands
 from dreadhall.testing.play import play_randomly
 from dreadhall.words import LANGUAGES, MissingWords, Words
 
+WORLDS = 8
+"""So many tables are imagined at a position, to see whether a secret is another one."""
+HOW_TO_HIDE = "declare what else it could be, secret_of(…, among=…), or override imagine_secrets; or say `deducible`"
 CHAPTERS = ("story", "goal", "can", "foe", "rules")
 
 
@@ -38,6 +45,8 @@ class HauntConformance(Conformance):
     most_moves = 24
     unlikely: ClassVar[frozenset[Side]] = frozenset()
     """The victories that games by chance may never come to."""
+    deducible: ClassVar[frozenset[str]] = frozenset()
+    """The secrets, as views call them, that everybody can work out at any time: these are imagined as they are."""
 
     @pytest.fixture(autouse=True)
     def _haunt_is_known(self) -> Iterator[None]:
@@ -144,3 +153,40 @@ class HauntConformance(Conformance):
                 shown = table.view_json(seat).decode() + str(table.events_for(seat))
                 for book in {"heroes", "traitor"} - read:
                     assert f"{self.prefix}-{book}-" not in shown, f"move {table.move}, seat {seat}: the {book}’s book"
+
+    def test_what_a_seat_may_not_know_is_imagined_anew(self) -> None:
+        """Each secret that somebody may not know is another one at some imagined table of some game."""
+        hidden: set[str] = set()
+        drawn: set[str] = set()
+        for number, table in enumerate(self.decisions(every=3)):
+            for seat in everybody(table) if table.result is None else ():
+                real = hidden_from(table, seat)
+                hidden |= real.keys()
+                for seed in range(WORLDS) if real.keys() - drawn else ():
+                    imagined = hidden_from(table.imagine(seat, number + seed), seat)
+                    drawn |= {name for name, value in real.items() if imagined.get(name) != value}
+        kept = sorted(hidden - drawn - self.deducible)
+        assert not kept, f"{kept}: whoever may not know it imagines it as it is; {HOW_TO_HIDE}"
+
+    def test_what_is_imagined_follows_from_what_a_seat_knows(self) -> None:
+        """At tables that a seat cannot tell apart it imagines the same."""
+        for number, table in enumerate(self.decisions(every=5)):
+            for seat in everybody(table):
+                other = table.imagine(seat, number)
+                drawn, drawn_there = (stands(one.imagine(seat, number + 1)) for one in (table, other))
+                assert drawn == drawn_there, f"move {table.move}, seat {seat}: it depends on what is hidden"
+
+
+def hidden_from(table: Table, seat: int | None) -> dict[str, object]:
+    """The secrets of the running haunt that a seat may not know, as far as there is anything in them."""
+    state = table.state
+    assert isinstance(state, BetrayalState)
+    if state.haunt is None:
+        return {}
+    found: dict[str, object] = {}
+    for name, whose, value in secret_fields(state.haunt):
+        if whose == "owner":
+            value = {owner: own for owner, own in value.items() if owner != seat}
+        if value and not may_know(whose, state, seat):
+            found[name] = shown(value)
+    return found

@@ -59,7 +59,7 @@ test('the common options come first, and what does not matter is left out', () =
 })
 
 test('what other packages have brought can be chosen, by the title they gave it', () => {
-  const haunt = { ...option('haunt', null), added: [{ value: 'cold-snap', titles: { en: 'Cold Snap' } }] }
+  const haunt = { ...option('haunt', null), added: [{ value: 'cold-snap', titles: { en: 'Cold Snap' }, page: '' }] }
   const field = fieldOf(haunt, haunts, {}, 3)
   expect(field?.kind === 'choice' && field.values.slice(-2)).toEqual(['50', 'cold-snap'])
   expect(chosen(haunt, field!, 'cold-snap')).toBe('cold-snap')

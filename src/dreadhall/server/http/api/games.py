@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 
 from dreadhall.bots import bot_names
 from dreadhall.kernel import AnyGame, UnknownGame
+from dreadhall.kernel.game import AddedValue as Added
 from dreadhall.registry import GAMES, find_game, registration_of
 from dreadhall.server.http.api.common import InLanguage, allow, refusals
 from dreadhall.server.http.api.rules import Game
@@ -76,7 +77,7 @@ async def frames() -> dict[str, Any]:
 def describe(game: AnyGame) -> GameInfo:
     """A game as a lobby shows it."""
     options = [
-        OptionInfo(o.name, o.default, list(o.values), o.help, [described(game, o.name, *one) for one in o.added])
+        OptionInfo(o.name, o.default, list(o.values), o.help, [described(game, o.name, one) for one in o.added])
         for o in game.options.values()
     ]
     record = registration_of(game.name)
@@ -84,7 +85,8 @@ def describe(game: AnyGame) -> GameInfo:
     return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], options, bot_names(game.name), has_screen)
 
 
-def described(game: AnyGame, option: str, value: str, title: str) -> AddedValue:
+def described(game: AnyGame, option: str, added: Added) -> AddedValue:
     """A value that another package has brought, called as its words say, or by its title."""
-    called = {language: Words(language).name(game.name, option, value) for language in LANGUAGES}
-    return AddedValue(value, {language: title if name == value else name for language, name in called.items()})
+    called = {language: Words(language).name(game.name, option, added.value) for language in LANGUAGES}
+    titles: dict[str, str] = {at: added.title if name == added.value else name for at, name in called.items()}
+    return AddedValue(added.value, titles, added.page)

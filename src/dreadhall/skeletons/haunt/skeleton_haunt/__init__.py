@@ -11,5 +11,4 @@ SKELETON_HAUNT = HauntRecord(
     rules="skeleton_haunt.rules:SkeletonHaunt",
     traitor=TraitorRule(kind="left-of-revealer"),
     locales=Path(__file__).with_name("words"),
-    page="README.md",
 )

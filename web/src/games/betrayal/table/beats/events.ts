@@ -1,5 +1,6 @@
 /** How events stand in the log: their icon, whether they are harm, and for whose eyes they are. */
 import type { AnyEvent, Kind, OfKind } from '../../happened'
+import type { OfTheBook } from './hauntkinds'
 
 export const HARM = new Set<Kind>([
   'hurt',
@@ -67,10 +68,7 @@ type Plain = OfKind<
   | 'vault-opened'
 >
 
-/** What only one haunt has. */
-type OfAHaunt = Extract<Kind, `h${number}-${string}`>
-
-const ICONS: Record<Exclude<Kind, OfAHaunt | Plain>, string> & Partial<Record<OfAHaunt, string>> = {
+const ICONS: Record<Exclude<Kind, OfTheBook | Plain>, string> = {
   'takes-part': 'person',
   'game-begins': 'house',
   'turn-starts': 'hourglass',

@@ -1,6 +1,6 @@
 /** What a seat may read of the haunt, and what it knows. */
 import type { Choice } from '../../../../api/play'
-import type { BetrayalView, HauntView } from '../../../../api/views'
+import type { BetrayalView, HauntMemory, HauntSecrets, HauntView } from '../../../../api/views'
 import { argumentsOf, has, list, name, say } from '../../../../words/words.svelte'
 import { EXPLORERS, GAME } from '../../pieces'
 
@@ -38,7 +38,7 @@ export function saidToBe(revealer: string, traitor: string): string {
 
 /** Whether it is still hidden who the traitor is: then nothing in sight may tell, and what one wants stands on the page alone. */
 export const isHidden = (haunt: HauntView | null): boolean =>
-  haunt !== null && ('roles' in haunt.secrets || 'tokens' in haunt.secrets) && !haunt.traitor
+  haunt !== null && !!(haunt.secrets.roles || haunt.secrets.tokens) && !haunt.traitor
 
 /** Whether a choice would give away by its mere presence who somebody is: it stands on the page. */
 export const isSecretDeed = ({ verb }: Pick<Choice, 'verb'>): boolean => verb === 'show-role'
@@ -68,7 +68,7 @@ export interface Written {
 export function knowledge(position: BetrayalView): Written[] {
   const haunt = position.haunt
   if (!haunt) return []
-  const counts = Object.entries(haunt.memory).flatMap(([key, value]) =>
+  const counts = entries(haunt.memory).flatMap(([key, value]) =>
     typeof value === 'number' && has(`betrayal-counter-${key}`) ? `${say(`betrayal-counter-${key}`)}: ${value}` : [],
   )
   const told = [
@@ -88,26 +88,29 @@ export function knowledge(position: BetrayalView): Written[] {
 /** As many rooms as are named one by one; more are only to be seen on the board. */
 const FEW = 6
 
-type Remembered = HauntView['memory']
+/** The names by which printed haunts remember; those of other packages begin with the haunt's id. */
+type Key = keyof HauntMemory | keyof HauntSecrets
+type Remembered = boolean | number | string | null | Remembered[] | { [of: string]: Remembered }
+
+const entries = (remembered: HauntMemory | HauntSecrets) => Object.entries(remembered) as [Key, Remembered][]
 
 /** What is remembered, in words: a line for each name, or for each of those about whom it is remembered. */
-const notes = (kind: string, remembered: Remembered): string[] =>
-  Object.entries(remembered).flatMap(([key, value]) =>
+const notes = (kind: string, remembered: HauntMemory | HauntSecrets): string[] =>
+  entries(remembered).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([of, entry]) => said(kind, key, entry, of))
       : said(kind, key, value),
   )
 
 /** What is named by something that is remembered; that it is so, names nothing. */
-function things(value: Remembered[string]): string[] {
+function things(value: Remembered): string[] {
   if (value === null || typeof value === 'boolean') return []
   if (typeof value !== 'object') return [String(value)]
-  const parts: Remembered[string][] = Object.values(value)
-  return parts.flatMap(things)
+  return Object.values<Remembered>(value).flatMap(things)
 }
 
 /** A note in words, as far as there are any; of explorers it says at least what has a name. */
-function said(kind: string, key: string, value: Remembered[string], of = ''): string {
+function said(kind: string, key: Key, value: Remembered, of = ''): string {
   const ids = things(value)
   if (!ids.length && value !== true) return ''
   if (key === 'unseen-maybe' && ids.length > FEW) return say(`betrayal-secret-${key}-many`, { count: ids.length })
