@@ -3,36 +3,18 @@
 play-advice = Was soll ich tun?
 play-advice-title = Rat eines Bots
 play-advice-thinking = Er überlegt …
-play-advice-estimate = Er gibt deiner Seite eine Chance von etwa { $percent } %.
+play-advice-estimate = Er gibt deiner Seite eine Chance von etwa { $percent } %{ $spread ->
+        [0] .
+       *[other] , plus oder minus { $spread } Punkte.
+    }
 play-advice-odds = Wie steht es um uns?
 play-advice-take = So machen
 play-advice-allowed = Bots dürfen um Rat gefragt werden
 play-advice-allowed-help = Gilt für alle an diesem Tisch. Wenn du es änderst, erfahren es alle.
-play-advice-betrayal-habit = Eine gute Faustregel, nicht mehr.
-play-advice-betrayal-only = Etwas anderes steht nicht zur Wahl.
-play-advice-betrayal-objective = Genau das braucht deine Seite jetzt.
-play-advice-betrayal-goal = So kommst du dem näher, was deine Seite braucht.
-play-advice-betrayal-fight = In diesem Kampf stehen die Würfel besser für dich.
-play-advice-betrayal-gather = Was hier liegt, kannst du umsonst mitnehmen.
-play-advice-betrayal-mend = Es geht dir schlecht, und das hilft.
-play-advice-betrayal-explore = Jeder neue Raum kann etwas Nützliches bergen.
-play-advice-betrayal-foe = Dort richtet es den größten Schaden an.
-play-advice-betrayal-rest = Etwas Besseres gibt es in diesem Zug nicht mehr zu tun.
-play-advice-betrayal-flee = Diesen Kampf würdest du verlieren: nichts wie weg.
-play-advice-betrayal-join = Gemeinsam habt ihr bessere Aussichten.
-play-advice-betrayal-plan = Ein paar Züge vorausgedacht, bringt das deiner Seite die besten Aussichten.
-play-advice-betrayal-glance = Einen Schritt weiter gedacht, steht deine Seite damit am besten da.
-play-advice-betrayal-odds = Was die Würfel zeigen müssen und wie wahrscheinlich das ist, spricht dafür.
-play-advice-betrayal-spared = So bleibst du dem Totenkopf so fern wie möglich.
-play-advice-darkest-habit = Eine gute Faustregel, nicht mehr.
-play-advice-darkest-only = Etwas anderes steht nicht zur Wahl.
-play-advice-darkest-foresight = Ein paar Schritte vorausgedacht, sind das eure besten Aussichten gegen den Erzfeind.
-play-advice-darkest-plan = Von allen durchdachten Möglichkeiten für diesen Zug steht das Team so am besten da.
-play-advice-darkest-code = Der Code geht vor: Ohne ihn kommt niemand ins Labor.
-play-advice-darkest-fight = Was im Raum steht, muss weg, bevor es zubeißt.
-play-advice-darkest-help = Wer wieder handeln kann, ist mehr wert als alles andere.
-play-advice-darkest-fire = Das Feuer ist nah, und es wird nur größer.
-play-advice-darkest-doors = Ihr habt, was die Tür öffnet, und dahinter geht es weiter.
-play-advice-darkest-search = Ihr braucht Ausrüstung und Chips, und hier ist etwas zu finden.
-play-advice-darkest-together = Wer zusammen- und in Bewegung bleibt, lebt länger.
-play-advice-darkest-rest = Etwas Besseres gibt es in dieser Runde nicht mehr zu tun.
+play-plan-more = { $rooms-count ->
+        [0] {""}
+       *[other] {" "}Der Weg: { $rooms }.
+    }{ $objective-id ->
+        [none] {""}
+       *[other] {" "}Wozu: { $objective }.
+    }

@@ -3,36 +3,18 @@
 play-advice = What should I do?
 play-advice-title = A bot’s advice
 play-advice-thinking = Thinking …
-play-advice-estimate = It puts your side’s chances at about { $percent }%.
+play-advice-estimate = It puts your side’s chances at about { $percent }%{ $spread ->
+        [0] .
+       *[other] , give or take { $spread } points.
+    }
 play-advice-odds = How do we stand?
 play-advice-take = Do that
 play-advice-allowed = Bots may be asked for advice
 play-advice-allowed-help = For everybody at this table. All are told when you change it.
-play-advice-betrayal-habit = A good rule of thumb, no more.
-play-advice-betrayal-only = There is nothing else to choose.
-play-advice-betrayal-objective = It is just what your side needs now.
-play-advice-betrayal-goal = It brings you nearer to what your side needs.
-play-advice-betrayal-fight = You have the better odds in this fight.
-play-advice-betrayal-gather = It costs nothing to pick up what lies here.
-play-advice-betrayal-mend = You are in a bad way, and this helps.
-play-advice-betrayal-explore = Every new room may hold something useful.
-play-advice-betrayal-foe = That is where it can do the most harm.
-play-advice-betrayal-rest = Nothing better is left to do on this turn.
-play-advice-betrayal-flee = You would lose this fight: away from here.
-play-advice-betrayal-join = Together you stand a better chance.
-play-advice-betrayal-plan = Thought through a few turns ahead, this gives your side the best prospects.
-play-advice-betrayal-glance = Looked at a step ahead, it leaves your side best off.
-play-advice-betrayal-odds = What the dice must show, and how likely they do, speak for it.
-play-advice-betrayal-spared = It keeps you as far from the skull as can be.
-play-advice-darkest-habit = A good rule of thumb, no more.
-play-advice-darkest-only = There is nothing else to choose.
-play-advice-darkest-foresight = Thought through a few steps ahead, it gives you the best prospects against the nemesis.
-play-advice-darkest-plan = Of all the ways to spend this turn that were thought through, this one leaves the team best off.
-play-advice-darkest-code = The code comes first: without it nobody reaches the laboratory.
-play-advice-darkest-fight = What stands in the room must go before it bites.
-play-advice-darkest-help = A survivor who can act again is worth more than anything else.
-play-advice-darkest-fire = The fire is near, and it only grows.
-play-advice-darkest-doors = You have what opens the door, and behind it things go on.
-play-advice-darkest-search = You need gear and chips, and here some can be found.
-play-advice-darkest-together = Those who stay together and keep moving live longer.
-play-advice-darkest-rest = Nothing better is left to do this round.
+play-plan-more = { $rooms-count ->
+        [0] {""}
+       *[other] {" "}By way of: { $rooms }.
+    }{ $objective-id ->
+        [none] {""}
+       *[other] {" "}What for: { $objective }.
+    }

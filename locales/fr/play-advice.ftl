@@ -3,36 +3,18 @@
 play-advice = Que dois-je faire ?
 play-advice-title = Le conseil d’un robot
 play-advice-thinking = Il réfléchit…
-play-advice-estimate = À son avis, votre camp a environ { $percent } % de chances de l’emporter.
+play-advice-estimate = À son avis, votre camp a environ { $percent } % de chances de l’emporter{ $spread ->
+        [0] .
+       *[other] , à { $spread } points près.
+    }
 play-advice-odds = Où en sommes-nous ?
 play-advice-take = Faire cela
 play-advice-allowed = On peut demander conseil aux robots
 play-advice-allowed-help = Vaut pour toute la table. Si vous y touchez, tout le monde l’apprend.
-play-advice-betrayal-habit = En général, c’est un bon choix, rien de plus.
-play-advice-betrayal-only = Il n’y a pas d’autre choix.
-play-advice-betrayal-objective = C’est exactement ce qu’il faut maintenant à votre camp.
-play-advice-betrayal-goal = Cela vous rapproche de ce qu’il faut à votre camp.
-play-advice-betrayal-fight = Dans ce combat, les chances sont pour vous.
-play-advice-betrayal-gather = Ramasser ce qui traîne ici ne coûte rien.
-play-advice-betrayal-mend = Vous allez mal, et cela aide.
-play-advice-betrayal-explore = Chaque nouvelle pièce peut cacher quelque chose d’utile.
-play-advice-betrayal-foe = C’est là que les dégâts seront les plus grands.
-play-advice-betrayal-rest = Il n’y a rien de mieux à faire pendant ce tour.
-play-advice-betrayal-flee = Ce combat serait perdu : mieux vaut s’éloigner.
-play-advice-betrayal-join = Ensemble, vous avez de meilleures chances.
-play-advice-betrayal-plan = En pensant quelques tours à l’avance, c’est ce qui sert le mieux votre camp.
-play-advice-betrayal-glance = À un coup d’avance, c’est ce qui laisse votre camp en meilleure posture.
-play-advice-betrayal-odds = Ce que les dés doivent donner, et les chances qu’ils le donnent, plaident pour cela.
-play-advice-betrayal-spared = Cela vous tient aussi loin que possible du crâne.
-play-advice-darkest-habit = En général, c’est un bon choix, rien de plus.
-play-advice-darkest-only = Il n’y a pas d’autre choix.
-play-advice-darkest-foresight = À voir quelques coups plus loin, c’est votre meilleure chance contre la némésis.
-play-advice-darkest-plan = De toutes les façons de jouer ce tour qui ont été pesées, c’est celle qui sert le mieux l’équipe.
-play-advice-darkest-code = Le code d’abord : sans lui, personne n’atteint le laboratoire.
-play-advice-darkest-fight = Ce qui se dresse dans la pièce doit tomber avant de mordre.
-play-advice-darkest-help = Quelqu’un qui peut de nouveau agir vaut plus que tout le reste.
-play-advice-darkest-fire = Le feu est proche, et il ne fait que grandir.
-play-advice-darkest-doors = Vous avez de quoi ouvrir la porte, et la suite est derrière.
-play-advice-darkest-search = Il vous faut de l’équipement et des puces, et il y en a ici.
-play-advice-darkest-together = Rester ensemble et en mouvement, c’est vivre plus longtemps.
-play-advice-darkest-rest = Il n’y a rien de mieux à faire pendant cette manche.
+play-plan-more = { $rooms-count ->
+        [0] {""}
+       *[other] {" "}En passant par : { $rooms }.
+    }{ $objective-id ->
+        [none] {""}
+       *[other] {" "}But : { $objective }.
+    }

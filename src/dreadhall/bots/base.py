@@ -111,6 +111,23 @@ class Reason(NamedTuple):
     data: dict[str, Any] = {}
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """What a bot has set out for, as far as it is planned: only what its seat knows is in it.
+
+    >>> Plan("go", {"room": "chapel"}, ("foyer", "chapel")).kind
+    'go'
+    """
+
+    kind: str
+    """What it is about to do; its game has words for it."""
+    goal: dict[str, str] = {}
+    """The room, figure or card that it is after, each by the name of what it is."""
+    steps: tuple[str, ...] = ()
+    """The rooms that lie ahead on the way there, the next one first."""
+    objective: str = ""
+    """The objective of its side that it serves, as it is named in the view; empty where there is none."""
+
+
 RULE_OF_THUMB = Reason("habit")
 NOTHING_TO_DO = 2
 
@@ -127,6 +144,10 @@ class Answer(msgspec.Struct, frozen=True):
     reason: Reason = RULE_OF_THUMB
     estimate: float | None = None
     """How likely it thinks its side to win, from 0 to 1; None where it has not thought about that."""
+    spread: float | None = None
+    """How far off the estimate may be, 19 times in 20, as far as the futures it looked at can tell."""
+    plan: Plan | None = None
+    """What it has set out for with this answer and the next ones; None where it thinks no farther than this answer."""
     reluctance: int = 0
     """How gladly it leaves the question to others who are asked with it.
 

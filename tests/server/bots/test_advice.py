@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dreadhall.bots.betrayal.warden import BETWEEN
+from dreadhall.bots.darkest.warden.plans import MANNER_PLANS
 from dreadhall.words import LANGUAGES, Words
 from tests.server.conftest import StartServer
 from tests.server.helpers import Server, Table
@@ -33,30 +33,29 @@ async def test_a_bot_recommends_one_of_the_choices_and_says_why(server: Server, 
         await table.good("POST", "/answer", seat, {"asked": asked, "answer": advice["answer"]})
 
 
-async def test_an_estimate_is_told_in_steps_and_stays_through_a_turn(server: Server) -> None:
+async def test_the_plan_and_one_estimate_are_told_as_people_know_them(server: Server) -> None:
     options = {"haunt": 5, "start": "haunt", "explorers": "dealt"}
     table = await server.started(seats=3, game="betrayal", options=options)
-    told: list[float] = []
-    number, last = 0, 0
-    for _ in range(20):
+    estimates, plans = 0, 0
+    for _ in range(10):
         seat, asked = await whose_turn(table)
         view = (await table.state(seat))["view"]
-        prompt = view["ask"]["prompt"]
-        if prompt == "turn":
-            if view["move"] - last > BETWEEN:
-                told.clear()  # so much was asked meanwhile that it is thought about anew
-            last = view["move"]
         advice = await table.good("POST", "/advice", seat, {"asked": asked})
-        if prompt == "turn" and advice["estimate"] is not None:
-            number += 1
+        if advice["estimate"] is not None:
+            estimates += 1
             assert advice["estimate"] in [step / 20 for step in range(1, 20)]
-            told.append(advice["estimate"])
+            assert advice["spread"] is None or advice["spread"] in [step / 20 for step in range(1, 21)]
+        if (plan := advice["plan"]) is not None:
+            plans += 1
+            assert Words("en").has(f"play-plan-betrayal-{plan['kind']}")
+            position = view["position"]
+            wanted = [wish["id"] for wish in position["haunt"]["objectives"]]
+            assert plan["data"]["objective"] in ["", *wanted]
+            assert {*plan["data"]["rooms"]} <= {room["id"] for room in position["rooms"]}
         server.clock.now += 4
         await table.good("POST", "/answer", seat, {"asked": asked, "answer": advice["answer"]})
-        if prompt == "turn" and advice["answer"] == "end-turn":
-            assert len(set(told)) <= 1
-            told.clear()
-    assert number > 0
+    assert estimates > 0
+    assert plans > 0
 
 
 async def test_only_who_is_asked_gets_advice_and_not_for_ever(small_server: Server) -> None:
@@ -104,6 +103,9 @@ def test_every_reason_has_its_words(language: str) -> None:
     for game, kinds in REASONS.items():
         for kind in kinds:
             assert words.has(f"play-advice-{game}-{kind}"), (game, kind)
+    for game, kinds in PLANS.items():
+        for kind in kinds:
+            assert words.has(f"play-plan-{game}-{kind}"), (game, kind)
 
 
 REASONS = {
@@ -118,4 +120,9 @@ REASONS = {
         "plan",
         *("code", "fight", "help", "fire", "doors", "search", "together", "rest"),
     ),
+}
+
+PLANS = {
+    "betrayal": ("go", "fight", "fetch", "do", "explore", "flee", "stay"),
+    "darkest": ("go", "stay", *(plan.kind for plan in MANNER_PLANS)),
 }

@@ -54,7 +54,8 @@ export interface Accepted {
 /**
  * The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data.
  *
- *     `estimate` is how likely it thinks the seat's side to win, from 0 to 1, where it has thought about that.
+ *     `estimate` is how likely it thinks the seat's side to win, from 0 to 1, where it has thought about that; `spread` is
+ *     how far off it may be, 19 times in 20, as far as it can tell. `plan` is what the answer is part of.
  */
 export interface Advice {
   answer: string;
@@ -62,7 +63,21 @@ export interface Advice {
     [k: string]: unknown;
   };
   estimate: number | null;
+  plan: Planned | null;
   reason: string;
+  spread: number | null;
+}
+/**
+ * What a bot has set out for with an answer: a kind, for which the game has words, and what these mention.
+ *
+ *     In `data` are the room, figure or card that it is after, by the name of what it is; `rooms`, through which it comes
+ *     before it is there; and `objective`, the objective of the seat's side that it serves, or an empty text.
+ */
+export interface Planned {
+  data: {
+    [k: string]: unknown;
+  };
+  kind: string;
 }
 /**
  * The whole position for one seat.

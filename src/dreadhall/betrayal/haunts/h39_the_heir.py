@@ -208,9 +208,9 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         thieves = tuple(other.id for other in self.explorers() if not self.is_hero(other) and has_any(other, missing))
         helpers = [other for other in self.heroes() if has_any(other, missing)]
         meeting = [self.room(heir)] if gifts else [self.room(other) for other in helpers] if who is heir else []
-        verbs, rooms = (*gifts, *(f"take:{card}" for card in missing)), tuple(meeting)
+        takes, rooms = (*gifts, *(f"take:{card}" for card in missing)), tuple(meeting)
         wish = "h39-heroes-own-regalia" if who is heir else "h39-heroes-regalia"
-        yield Objective(id=wish, done=done, of=of, verbs=verbs, rooms=rooms, cards=missing, foes=thieves)
+        yield Objective(id=wish, done=done, of=of, verbs=takes, rooms=rooms, cards=missing, foes=thieves)
 
     @classmethod
     @override

@@ -272,7 +272,9 @@ class TickTickTick(Clock):
             late = view.haunt.track >= LATE
             tries = hope(me) > 0 or (late and hope_and_fear(me)[0] > 0)
             verbs = (DEFUSE, CONSENT) if tries else (CONSENT,)
-            rooms = (best.place,) if BOMB in me.status and best is not me and hope(best) > max(0, hope(me)) else ()
+            rooms: tuple[Place, ...] = (
+                (best.place,) if BOMB in me.status and best is not me and hope(best) > max(0, hope(me)) else ()
+            )
             if BOMB not in me.status and hope(me) > 0:
                 rooms = tuple(who.place for who in able if BOMB in who.status)
             wish = msgspec.structs.replace(wish, verbs=verbs, rooms=rooms)

@@ -8,7 +8,7 @@ from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.intentions import HABIT, Intention
 from dreadhall.bots.betrayal.scout import ScoutBot
 from dreadhall.bots.betrayal.worth import chance_of
-from dreadhall.bots.planning import Futures
+from dreadhall.bots.planning import Futures, Trials
 from dreadhall.kernel import Table
 
 PASSING = frozenset({"flee", "spare", "explore"})
@@ -63,10 +63,10 @@ class Foresight:
         """The same in futures that no plan was chosen by."""
         return self.look(plan, AFRESH + number)
 
-    def judge_now(self) -> float:
+    def judge_now(self) -> Trials:
         """What the position promises as it is, in a few of the tables it could be."""
         worlds = [self._futures.world(number) for number in range(JUDGED_AT)]
-        return sum(chance_of(world, self._seat) for world in worlds) / len(worlds)
+        return Trials([chance_of(world, self._seat) for world in worlds])
 
     def _set_out(self, plan: TurnPlan, number: int) -> "Future":
         """One of the futures, with a plan for it."""

@@ -42,6 +42,12 @@ class Question:
         if kept:
             self._offer(kept)
 
+    def leave_out(self, keys: Collection[str]) -> None:
+        """Forget these choices, unless nothing else is left."""
+        kept = {key: data for key, data in self.data_of.items() if key not in keys}
+        if kept:
+            self._offer(kept)
+
     def verb(self, verb: str) -> list[str]:
         """The choices of a verb, or the one that is named in full."""
         return self._verbs.get(verb, [])

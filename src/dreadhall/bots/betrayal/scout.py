@@ -65,6 +65,8 @@ class ScoutBot:
         """What it has set out to do with its explorer."""
         self.orders = HABIT
         """What it has set out to do with monsters."""
+        self.left_out: Collection[str] = ()
+        """Choices of its turn that it does not take: they would undo what it has done in it, or do not occur to it."""
         self.temper: Temper | None = None
 
     def choose(self, seat: SeatAt) -> Answer:
@@ -83,6 +85,7 @@ class ScoutBot:
         if outlook.left_alone:
             question.leave_alone(outlook.left_alone)
         if question.prompt == "turn":
+            question.leave_out(self.left_out)
             outlook.wanted = with_intention(outlook, self.intention)
             return self._act(question, outlook)
         if question.prompt == "monster":

@@ -100,12 +100,12 @@ class ScoutBot:
             return self._last_resort(question, 0)
         for who in pos.mine:
             for key in handle(pos, who):
-                if question.has(key):
+                if question.has(key) and not self.overlooks(pos, key):
                     return Answer(key, purpose_of(key))
         if is_foreseen(question):
             return self._think(question, seat)
         for who, key in self.intents(pos, seat):
-            if self._trail.leads_back(key):
+            if self._trail.leads_back(key) or self.overlooks(pos, key):
                 continue
             if who.seat == pos.seat and question.has(key):
                 return Answer(key, self.reason_for(key), reluctance=reluctance)
@@ -116,6 +116,10 @@ class ScoutBot:
     def intents(self, pos: SeenTable, seat: SeatAt) -> Iterator[Intent]:
         """What the team should do next, before the showdown."""
         return GroupTurn(pos).intents()
+
+    def overlooks(self, pos: SeenTable, key: str) -> bool:
+        """Whether an act does not occur to it."""
+        return False
 
     def reason_for(self, key: str) -> Reason:
         """Why it does what it intends."""
@@ -133,7 +137,7 @@ class ScoutBot:
             reluctance = 1
             own = dict.fromkeys(question.choices, seat.seat)
             key = act(world, own, self._fight.mood)[1] if question.prompt == "act" else question.first
-        return Answer(key, FORESIGHT, self._fight.chance, reluctance)
+        return Answer(key, FORESIGHT, self._fight.chance, self._fight.spread, reluctance=reluctance)
 
     def plan_the_fight(self, futures: Futures, seconds: float | None) -> ShowdownPlan:
         """In which manner to fight until the enemies react."""

@@ -7,7 +7,7 @@ its candidates on the same futures (`halve`). What a position is worth is read f
 from dreadhall.bots.planning.budget import Budget
 from dreadhall.bots.planning.fitted import Fitted, read_fitted
 from dreadhall.bots.planning.futures import Futures
-from dreadhall.bots.planning.halving import Ranking, halve
+from dreadhall.bots.planning.halving import Ranking, Trials, halve
 from dreadhall.bots.planning.strengths import CLEVER, STRENGTHS, Strength
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Futures",
     "Ranking",
     "Strength",
+    "Trials",
     "halve",
     "read_fitted",
 ]

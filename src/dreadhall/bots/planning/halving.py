@@ -10,6 +10,9 @@ from typing import Generic, NamedTuple, TypeVar
 from dreadhall.bots.planning.budget import Budget
 
 T = TypeVar("T")
+ALIKE = 1e-6
+SURE = 1.96
+"""Within so many standard errors the truth lies 19 times in 20."""
 
 
 class Trials(NamedTuple):
@@ -21,6 +24,18 @@ class Trials(NamedTuple):
     def mean(self) -> float:
         """What is to be expected of it."""
         return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
+
+    @property
+    def spread(self) -> float | None:
+        """How far off the mean may be, 19 times in 20; None where there are too few to tell, or all came to the same.
+
+        >>> round(Trials([0.4, 0.6, 0.4, 0.6]).spread, 3)
+        0.113
+        """
+        count, mean = len(self.outcomes), self.mean
+        if count < 2 or max(self.outcomes) - min(self.outcomes) < ALIKE:
+            return None
+        return SURE * sqrt(sum((outcome - mean) ** 2 for outcome in self.outcomes) / (count - 1) / count)
 
 
 class Ranking(NamedTuple, Generic[T]):
@@ -41,12 +56,22 @@ class Ranking(NamedTuple, Generic[T]):
     @property
     def estimate(self) -> float:
         """What is to be expected of the best."""
-        return self.trials[self.numbers[0]].mean
+        return self.of_the_best.mean
+
+    @property
+    def spread(self) -> float | None:
+        """How far off that may be."""
+        return self.of_the_best.spread
+
+    @property
+    def of_the_best(self) -> Trials:
+        """What came of the best."""
+        return self.trials[self.numbers[0]]
 
     @property
     def tried(self) -> bool:
         """Whether there was time to try anything."""
-        return bool(self.trials[self.numbers[0]].outcomes)
+        return bool(self.of_the_best.outcomes)
 
 
 def halve(

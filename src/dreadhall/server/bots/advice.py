@@ -6,9 +6,10 @@ Advice goes on with what it has set out for, as long as somebody asks again with
 
 import asyncio
 from collections import OrderedDict
+from math import ceil
 from typing import Any, NamedTuple
 
-from dreadhall.bots import stand_in
+from dreadhall.bots import Answer, Plan, stand_in
 from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.bots.asking import AskingLine, one_at_a_time
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
@@ -17,7 +18,7 @@ from dreadhall.server.errors import Refused, conflict
 from dreadhall.server.limits import Buckets
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.tables.play import stale
-from dreadhall.server.wire.play import Advice
+from dreadhall.server.wire.play import Advice, Planned
 
 ASKED_A_SECOND, ASKED_AT_ONCE = 0.5, 5
 # Who is in the line of a process at the same time: of an address, and in all. Each has bots of its own.
@@ -78,7 +79,7 @@ class Adviser:
             thought = await self._think_to_the_end(Think(snapshot, {seat: bot}, [], asked, seconds, memories))
         if (answer := thought.answer) is None:
             raise Refused(503, "at-a-loss", "the bot is at a loss itself")
-        advice = Advice(answer.key, answer.reason.kind, answer.reason.data, in_steps(answer.estimate))
+        advice = told(answer)
         self._keep((loaded.id, seat), AdviceGiven(asked, advice, answer.memory))
         return advice
 
@@ -100,6 +101,34 @@ class Adviser:
             return await self._thinkers.do(task, Thought, may_wait=True)
         except (Overtime, Failed):
             return Thought(None)
+
+
+def told(answer: Answer) -> Advice:
+    """What a bot says to whoever has asked it: with what it has set out for, and no more exactly than it knows."""
+    estimate, spread, plan = in_steps(answer.estimate), up_to_steps(answer.spread), answer.plan
+    return Advice(
+        answer.key,
+        answer.reason.kind,
+        answer.reason.data,
+        estimate,
+        None if estimate is None else spread,
+        None if plan is None else planned(plan),
+    )
+
+
+def planned(plan: Plan) -> Planned:
+    """A plan as it is told: the way without the room at its end, which is the goal."""
+    rooms = [room for room in plan.steps if room != plan.goal.get("room")]
+    return Planned(plan.kind, {**plan.goal, "rooms": rooms, "objective": plan.objective})
+
+
+def up_to_steps(spread: float | None) -> float | None:
+    """A spread as it is told, rather too wide than too narrow.
+
+    >>> up_to_steps(0.062), up_to_steps(0.0), up_to_steps(None)
+    (0.1, 0.05, None)
+    """
+    return None if spread is None else round(max(1, ceil(spread / STEP)) * STEP, 2)
 
 
 def in_steps(estimate: float | None) -> float | None:

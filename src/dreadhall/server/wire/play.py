@@ -139,16 +139,30 @@ class AdviceAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: Number
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """What a bot has set out for with an answer: a kind, for which the game has words, and what these mention.
+
+    In `data` are the room, figure or card that it is after, by the name of what it is; `rooms`, through which it comes
+    before it is there; and `objective`, the objective of the seat's side that it serves, or an empty text.
+    """
+
+    kind: str
+    data: dict[str, Any] = {}
+
+
 class Advice(msgspec.Struct, frozen=True):
     """The key of a choice that a bot would take in this seat's place, and why: the key of a message and its data.
 
-    `estimate` is how likely it thinks the seat's side to win, from 0 to 1, where it has thought about that.
+    `estimate` is how likely it thinks the seat's side to win, from 0 to 1, where it has thought about that; `spread` is
+    how far off it may be, 19 times in 20, as far as it can tell. `plan` is what the answer is part of.
     """
 
     answer: str
     reason: str = ""
     data: dict[str, Any] = {}
     estimate: float | None = None
+    spread: float | None = None
+    plan: Planned | None = None
 
 
 class Guess(msgspec.Struct, frozen=True):

@@ -50,6 +50,7 @@ class ShowdownPlan(NamedTuple):
     moment: Moment
     manner: int = 0
     chance: float | None = None
+    spread: float | None = None
 
     @property
     def mood(self) -> Manner:
@@ -71,7 +72,9 @@ def think(futures: Futures, budget: Budget, doubt: float) -> ShowdownPlan:
         return outcome(futures.future(future), MANNERS[number])
 
     ranking = halve(range(len(MANNERS)), attempt, budget, doubt)
-    return ShowdownPlan(now, ranking.best, ranking.estimate) if ranking.tried else ShowdownPlan(now)
+    if not ranking.tried:
+        return ShowdownPlan(now)
+    return ShowdownPlan(now, ranking.best, ranking.estimate, ranking.spread)
 
 
 def outcome(table: Table, manner: Manner) -> float:

@@ -16,6 +16,7 @@ from dreadhall.bots.darkest.showdown import foresight
 from dreadhall.bots.darkest.warden.features import rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, OrderedTurn, Orders
 from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, think
+from dreadhall.bots.darkest.warden.plans import MANNER_PLANS, plan_behind
 from dreadhall.bots.planning import CLEVER, Budget, Futures, Strength
 from dreadhall.bots.planning.budget import Clock
 
@@ -42,6 +43,7 @@ class WardenBot(ScoutBot):
         self._turn: Turn | None = None
         self._orders: Orders = NO_ORDERS
         self._chance: float | None = None
+        self._spread: float | None = None
         self._pondered = False
 
     @override
@@ -51,9 +53,13 @@ class WardenBot(ScoutBot):
         self._pondered = False
         along = self._goes_along(seat, ask["data"]) if ask["prompt"] == "come-along" else None
         answer = super().choose(seat) if along is None else along
-        chance = self._chance if not showdown else None if self._fight is None else self._fight.chance
-        estimate = chance if answer.estimate is None else answer.estimate
-        return replace(answer, estimate=estimate, memory=self.memory(), pondered=self._pondered)
+        fight = self._fight
+        if not showdown:
+            plan = plan_behind(SeenTable(seat), answer.key, self._orders) if ask["prompt"] == "act" else None
+            answer = replace(answer, estimate=self._chance, spread=self._spread, plan=plan)
+        elif fight is not None:
+            answer = replace(answer, estimate=fight.chance, spread=fight.spread, plan=MANNER_PLANS[fight.manner])
+        return replace(answer, memory=self.memory(), pondered=self._pondered)
 
     @override
     def memory(self) -> dict[str, Any]:
@@ -62,7 +68,8 @@ class WardenBot(ScoutBot):
         if self._turn is None:
             return known
         number, group = self._turn
-        return known | {"round": number, "group": list(group), "orders": dict(self._orders), "chance": self._chance}
+        thought = {"orders": dict(self._orders), "chance": self._chance, "spread": self._spread}
+        return known | {"round": number, "group": list(group), **thought}
 
     @override
     def recall(self, memory: dict[str, Any]) -> None:
@@ -70,12 +77,20 @@ class WardenBot(ScoutBot):
         super().recall(memory)
         if "orders" in memory:
             self._turn = memory["round"], tuple(memory["group"])
-            self._orders, self._chance = memory["orders"], memory["chance"]
+            self._orders, self._chance, self._spread = memory["orders"], memory["chance"], memory["spread"]
 
     @override
     def intents(self, pos: SeenTable, seat: SeatAt) -> Iterator[Intent]:
         self._make_up_its_mind(pos, seat)
         return OrderedTurn(pos, orders=self._orders).intents()
+
+    @override
+    def overlooks(self, pos: SeenTable, key: str) -> bool:
+        if "overlooks" not in self.strength.slips:
+            return False
+        verb, name = key.split(":")[:2]
+        who = pos.survivors[name]
+        return verb == "use" or ("attack" in verb and not pos.enemies_in(who.room))
 
     @override
     def reason_for(self, key: str) -> Reason:
@@ -89,7 +104,7 @@ class WardenBot(ScoutBot):
         self._turn, self._orders = turn, NO_ORDERS
         futures = Futures(seat)
         world = futures.world(0)
-        self._chance = chance_of(rounds_at(world))
+        self._chance, self._spread = chance_of(rounds_at(world)), None
         if not is_worth_planning(world):
             return
         self._pondered = True
@@ -97,7 +112,8 @@ class WardenBot(ScoutBot):
         budget = Budget(self.strength.simulations, seat.seconds, self._clock)
         ranking = think(futures, budget, doubt, alone=self.temper != "loyal")
         if ranking.tried:
-            self._orders, self._chance = ranking.best or NO_ORDERS, ranking.estimate
+            self._orders = ranking.best or NO_ORDERS
+            self._chance, self._spread = ranking.estimate, ranking.spread
 
     @override
     def plan_the_fight(self, futures: Futures, seconds: float | None) -> foresight.ShowdownPlan:
@@ -111,7 +127,7 @@ class WardenBot(ScoutBot):
         if turn_of(pos) != self._turn or not self._orders:
             return None
         along = OrderedTurn(pos, orders=self._orders).goes_along(asked["survivor"], asked["leader"])
-        return None if along is None else Answer("yes" if along else "no", PLANNED, self._chance)
+        return None if along is None else Answer("yes" if along else "no", PLANNED)
 
 
 def turn_of(pos: SeenTable) -> Turn:

@@ -1,0 +1,32 @@
+### What bots say at Betrayal: advice, what they have set out for, and remarks.
+
+play-advice-betrayal-habit = Eine gute Faustregel, nicht mehr.
+play-advice-betrayal-only = Etwas anderes steht nicht zur Wahl.
+play-advice-betrayal-objective = Genau das braucht deine Seite jetzt.
+play-advice-betrayal-goal = So kommst du dem näher, was deine Seite braucht.
+play-advice-betrayal-fight = In diesem Kampf stehen die Würfel besser für dich.
+play-advice-betrayal-gather = Was hier liegt, kannst du umsonst mitnehmen.
+play-advice-betrayal-mend = Es geht dir schlecht, und das hilft.
+play-advice-betrayal-explore = Jeder neue Raum kann etwas Nützliches bergen.
+play-advice-betrayal-foe = Dort richtet es den größten Schaden an.
+play-advice-betrayal-rest = Etwas Besseres gibt es in diesem Zug nicht mehr zu tun.
+play-advice-betrayal-flee = Diesen Kampf würdest du verlieren: nichts wie weg.
+play-advice-betrayal-join = Gemeinsam habt ihr bessere Aussichten.
+play-advice-betrayal-plan = Ein paar Züge vorausgedacht, bringt das deiner Seite die besten Aussichten.
+play-advice-betrayal-glance = Einen Schritt weiter gedacht, steht deine Seite damit am besten da.
+play-advice-betrayal-odds = Was die Würfel zeigen müssen und wie wahrscheinlich das ist, spricht dafür.
+play-advice-betrayal-spared = So bleibst du dem Totenkopf so fern wie möglich.
+play-says-betrayal-objective = Dafür sind wir hier.
+play-says-betrayal-goal = Ich weiß, wohin ich muss.
+play-says-betrayal-fight = Das übernehme ich.
+play-says-betrayal-gather = Das nehme ich mit, wer weiß, wozu es gut ist.
+play-says-betrayal-mend = Moment, ich bin verletzt.
+play-says-betrayal-explore = Mal sehen, was hinter dieser Tür ist.
+play-says-betrayal-foe = Da bist du ja.
+play-plan-betrayal-go = Wohin: { $room }.{ play-plan-more }
+play-plan-betrayal-fight = Gegen wen: { $target }.{ play-plan-more }
+play-plan-betrayal-fetch = Was zu holen ist: { $card }.{ play-plan-more }
+play-plan-betrayal-do = Gleich hier und jetzt.{ play-plan-more }
+play-plan-betrayal-explore = In Räume, die noch niemand gesehen hat.{ play-plan-more }
+play-plan-betrayal-flee = Außer Reichweite von: { $target }.{ play-plan-more }
+play-plan-betrayal-stay = Hierbleiben: { $room }.{ play-plan-more }

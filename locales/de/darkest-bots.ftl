@@ -1,0 +1,29 @@
+### What bots say at Dark, Darker, Darkest: advice, what they have set out for, and remarks.
+
+play-advice-darkest-habit = Eine gute Faustregel, nicht mehr.
+play-advice-darkest-only = Etwas anderes steht nicht zur Wahl.
+play-advice-darkest-foresight = Ein paar Schritte vorausgedacht, sind das eure besten Aussichten gegen den Erzfeind.
+play-advice-darkest-plan = Von allen durchdachten Möglichkeiten für diesen Zug steht das Team so am besten da.
+play-advice-darkest-code = Der Code geht vor: Ohne ihn kommt niemand ins Labor.
+play-advice-darkest-fight = Was im Raum steht, muss weg, bevor es zubeißt.
+play-advice-darkest-help = Wer wieder handeln kann, ist mehr wert als alles andere.
+play-advice-darkest-fire = Das Feuer ist nah, und es wird nur größer.
+play-advice-darkest-doors = Ihr habt, was die Tür öffnet, und dahinter geht es weiter.
+play-advice-darkest-search = Ihr braucht Ausrüstung und Chips, und hier ist etwas zu finden.
+play-advice-darkest-together = Wer zusammen- und in Bewegung bleibt, lebt länger.
+play-advice-darkest-rest = Etwas Besseres gibt es in dieser Runde nicht mehr zu tun.
+play-says-darkest-foresight = Das habe ich mir gut überlegt.
+play-says-darkest-code = Ich kümmere mich um den Code.
+play-says-darkest-fight = Bleibt hinter mir, ich räume auf.
+play-says-darkest-help = Ich komme und helfe dir.
+play-says-darkest-fire = Ich lösche das Feuer, bevor es größer wird.
+play-says-darkest-doors = Diese Tür bekomme ich auf.
+play-says-darkest-search = Ich suche etwas, das wir brauchen können.
+play-says-darkest-together = Bleiben wir zusammen.
+play-plan-darkest-go = Wohin: { $room }.{ play-plan-more }
+play-plan-darkest-stay = Hierbleiben: { $room }.{ play-plan-more }
+play-plan-darkest-usual = Bis die Gegner reagieren, kämpft ihr, wie es sich ergibt.
+play-plan-darkest-close = Bis die Gegner reagieren, bleibt ihr dicht am Erzfeind.
+play-plan-darkest-after = Bis die Gegner reagieren, gehen alle auf den Erzfeind los, auch wer das Heilmittel trägt.
+play-plan-darkest-guard = Bis die Gegner reagieren, hält sich fern, wer das Heilmittel trägt.
+play-plan-darkest-brawl = Bis die Gegner reagieren, kommt zuerst weg, was im Weg steht.

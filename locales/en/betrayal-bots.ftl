@@ -1,0 +1,32 @@
+### What bots say at Betrayal: advice, what they have set out for, and remarks.
+
+play-advice-betrayal-habit = A good rule of thumb, no more.
+play-advice-betrayal-only = There is nothing else to choose.
+play-advice-betrayal-objective = It is just what your side needs now.
+play-advice-betrayal-goal = It brings you nearer to what your side needs.
+play-advice-betrayal-fight = You have the better odds in this fight.
+play-advice-betrayal-gather = It costs nothing to pick up what lies here.
+play-advice-betrayal-mend = You are in a bad way, and this helps.
+play-advice-betrayal-explore = Every new room may hold something useful.
+play-advice-betrayal-foe = That is where it can do the most harm.
+play-advice-betrayal-rest = Nothing better is left to do on this turn.
+play-advice-betrayal-flee = You would lose this fight: away from here.
+play-advice-betrayal-join = Together you stand a better chance.
+play-advice-betrayal-plan = Thought through a few turns ahead, this gives your side the best prospects.
+play-advice-betrayal-glance = Looked at a step ahead, it leaves your side best off.
+play-advice-betrayal-odds = What the dice must show, and how likely they do, speak for it.
+play-advice-betrayal-spared = It keeps you as far from the skull as can be.
+play-says-betrayal-objective = This is what we came for.
+play-says-betrayal-goal = I know where I have to go.
+play-says-betrayal-fight = This one is mine.
+play-says-betrayal-gather = I take that along, it may be of use.
+play-says-betrayal-mend = Give me a moment, I am hurt.
+play-says-betrayal-explore = Let us see what is behind this door.
+play-says-betrayal-foe = There you are.
+play-plan-betrayal-go = Where to: { $room }.{ play-plan-more }
+play-plan-betrayal-fight = Against: { $target }.{ play-plan-more }
+play-plan-betrayal-fetch = To get: { $card }.{ play-plan-more }
+play-plan-betrayal-do = Here and now.{ play-plan-more }
+play-plan-betrayal-explore = Into rooms that nobody has seen yet.{ play-plan-more }
+play-plan-betrayal-flee = Out of reach of: { $target }.{ play-plan-more }
+play-plan-betrayal-stay = Stay here: { $room }.{ play-plan-more }

@@ -1,0 +1,29 @@
+### What bots say at Dark, Darker, Darkest: advice, what they have set out for, and remarks.
+
+play-advice-darkest-habit = A good rule of thumb, no more.
+play-advice-darkest-only = There is nothing else to choose.
+play-advice-darkest-foresight = Thought through a few steps ahead, it gives you the best prospects against the nemesis.
+play-advice-darkest-plan = Of all the ways to spend this turn that were thought through, this one leaves the team best off.
+play-advice-darkest-code = The code comes first: without it nobody reaches the laboratory.
+play-advice-darkest-fight = What stands in the room must go before it bites.
+play-advice-darkest-help = A survivor who can act again is worth more than anything else.
+play-advice-darkest-fire = The fire is near, and it only grows.
+play-advice-darkest-doors = You have what opens the door, and behind it things go on.
+play-advice-darkest-search = You need gear and chips, and here some can be found.
+play-advice-darkest-together = Those who stay together and keep moving live longer.
+play-advice-darkest-rest = Nothing better is left to do this round.
+play-says-darkest-foresight = I have thought this through.
+play-says-darkest-code = I see to the code.
+play-says-darkest-fight = Stay behind me, I clear the room.
+play-says-darkest-help = I am coming for you.
+play-says-darkest-fire = I put the fire out before it grows.
+play-says-darkest-doors = I get this door open.
+play-says-darkest-search = I look for something we can use.
+play-says-darkest-together = Let us stay together.
+play-plan-darkest-go = Where to: { $room }.{ play-plan-more }
+play-plan-darkest-stay = Stay here: { $room }.{ play-plan-more }
+play-plan-darkest-usual = The team fights as the blows fall until the enemies react.
+play-plan-darkest-close = Until the enemies react, the team stays close to the nemesis.
+play-plan-darkest-after = Until the enemies react, everybody goes for the nemesis, the one with the cure too.
+play-plan-darkest-guard = Until the enemies react, whoever has the cure stays out of reach.
+play-plan-darkest-brawl = Until the enemies react, whatever stands in the way is fought first.

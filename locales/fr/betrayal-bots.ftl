@@ -1,0 +1,32 @@
+### What bots say at Betrayal: advice, what they have set out for, and remarks.
+
+play-advice-betrayal-habit = En général, c’est un bon choix, rien de plus.
+play-advice-betrayal-only = Il n’y a pas d’autre choix.
+play-advice-betrayal-objective = C’est exactement ce qu’il faut maintenant à votre camp.
+play-advice-betrayal-goal = Cela vous rapproche de ce qu’il faut à votre camp.
+play-advice-betrayal-fight = Dans ce combat, les chances sont pour vous.
+play-advice-betrayal-gather = Ramasser ce qui traîne ici ne coûte rien.
+play-advice-betrayal-mend = Vous allez mal, et cela aide.
+play-advice-betrayal-explore = Chaque nouvelle pièce peut cacher quelque chose d’utile.
+play-advice-betrayal-foe = C’est là que les dégâts seront les plus grands.
+play-advice-betrayal-rest = Il n’y a rien de mieux à faire pendant ce tour.
+play-advice-betrayal-flee = Ce combat serait perdu : mieux vaut s’éloigner.
+play-advice-betrayal-join = Ensemble, vous avez de meilleures chances.
+play-advice-betrayal-plan = En pensant quelques tours à l’avance, c’est ce qui sert le mieux votre camp.
+play-advice-betrayal-glance = À un coup d’avance, c’est ce qui laisse votre camp en meilleure posture.
+play-advice-betrayal-odds = Ce que les dés doivent donner, et les chances qu’ils le donnent, plaident pour cela.
+play-advice-betrayal-spared = Cela vous tient aussi loin que possible du crâne.
+play-says-betrayal-objective = C’est pour cela que nous sommes là.
+play-says-betrayal-goal = Je sais où je dois aller.
+play-says-betrayal-fight = Celui-là est pour moi.
+play-says-betrayal-gather = Je l’emporte, cela peut servir.
+play-says-betrayal-mend = Un instant, mes blessures d’abord.
+play-says-betrayal-explore = Voyons ce qu’il y a derrière cette porte.
+play-says-betrayal-foe = Te voilà.
+play-plan-betrayal-go = Où aller : { $room }.{ play-plan-more }
+play-plan-betrayal-fight = Contre : { $target }.{ play-plan-more }
+play-plan-betrayal-fetch = À prendre : { $card }.{ play-plan-more }
+play-plan-betrayal-do = Ici et maintenant.{ play-plan-more }
+play-plan-betrayal-explore = Vers des pièces que personne n’a encore vues.{ play-plan-more }
+play-plan-betrayal-flee = Hors de portée de : { $target }.{ play-plan-more }
+play-plan-betrayal-stay = Rester ici : { $room }.{ play-plan-more }

@@ -1,0 +1,29 @@
+### What bots say at Dark, Darker, Darkest: advice, what they have set out for, and remarks.
+
+play-advice-darkest-habit = En général, c’est un bon choix, rien de plus.
+play-advice-darkest-only = Il n’y a pas d’autre choix.
+play-advice-darkest-foresight = À voir quelques coups plus loin, c’est votre meilleure chance contre la némésis.
+play-advice-darkest-plan = De toutes les façons de jouer ce tour qui ont été pesées, c’est celle qui sert le mieux l’équipe.
+play-advice-darkest-code = Le code d’abord : sans lui, personne n’atteint le laboratoire.
+play-advice-darkest-fight = Ce qui se dresse dans la pièce doit tomber avant de mordre.
+play-advice-darkest-help = Quelqu’un qui peut de nouveau agir vaut plus que tout le reste.
+play-advice-darkest-fire = Le feu est proche, et il ne fait que grandir.
+play-advice-darkest-doors = Vous avez de quoi ouvrir la porte, et la suite est derrière.
+play-advice-darkest-search = Il vous faut de l’équipement et des puces, et il y en a ici.
+play-advice-darkest-together = Rester ensemble et en mouvement, c’est vivre plus longtemps.
+play-advice-darkest-rest = Il n’y a rien de mieux à faire pendant cette manche.
+play-says-darkest-foresight = J’y ai bien réfléchi.
+play-says-darkest-code = Je m’occupe du code.
+play-says-darkest-fight = Restez derrière moi, je nettoie la pièce.
+play-says-darkest-help = J’arrive, tiens bon.
+play-says-darkest-fire = J’éteins le feu avant qu’il ne grandisse.
+play-says-darkest-doors = Cette porte, je l’ouvre.
+play-says-darkest-search = Je cherche de quoi nous aider.
+play-says-darkest-together = Restons ensemble.
+play-plan-darkest-go = Où aller : { $room }.{ play-plan-more }
+play-plan-darkest-stay = Rester ici : { $room }.{ play-plan-more }
+play-plan-darkest-usual = Jusqu’à la réaction des ennemis, l’équipe se bat comme cela vient.
+play-plan-darkest-close = Jusqu’à la réaction des ennemis, l’équipe reste tout près de la némésis.
+play-plan-darkest-after = Jusqu’à la réaction des ennemis, tout le monde s’en prend à la némésis, le porteur du remède aussi.
+play-plan-darkest-guard = Jusqu’à la réaction des ennemis, le porteur du remède reste hors de portée.
+play-plan-darkest-brawl = Jusqu’à la réaction des ennemis, on abat d’abord ce qui barre la route.
