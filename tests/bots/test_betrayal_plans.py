@@ -9,7 +9,7 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import Answer, Plan, SeatAt
+from dreadhall.bots import Answer, SeatAt, StatedPlan
 from dreadhall.bots.betrayal import WardenBot
 from dreadhall.bots.betrayal.news import TurnSeen, turn_seen
 from dreadhall.bots.betrayal.outlook import SeenTable
@@ -138,7 +138,7 @@ def test_followed_advice_enters_no_room_again_and_tells_one_estimate_until_there
 # What is told of a plan
 
 
-def plan_of(table: Position, seat: int = 0) -> Plan | None:
+def plan_of(table: Position, seat: int = 0) -> StatedPlan | None:
     return advised(table.table, seat, strength=NO_THOUGHT).plan
 
 

@@ -111,10 +111,10 @@ class Reason(NamedTuple):
     data: dict[str, Any] = {}
 
 
-class Plan(msgspec.Struct, frozen=True):
+class StatedPlan(msgspec.Struct, frozen=True):
     """What a bot has set out for, as far as it is planned: only what its seat knows is in it.
 
-    >>> Plan("go", {"room": "chapel"}, ("foyer", "chapel")).kind
+    >>> StatedPlan("go", {"room": "chapel"}, ("foyer", "chapel")).kind
     'go'
     """
 
@@ -146,7 +146,7 @@ class Answer(msgspec.Struct, frozen=True):
     """How likely it thinks its side to win, from 0 to 1; None where it has not thought about that."""
     spread: float | None = None
     """How far off the estimate may be, 19 times in 20, as far as the futures it looked at can tell."""
-    plan: Plan | None = None
+    plan: StatedPlan | None = None
     """What it has set out for with this answer and the next ones; None where it thinks no farther than this answer."""
     reluctance: int = 0
     """How gladly it leaves the question to others who are asked with it.

@@ -28,7 +28,7 @@ def best_docks(question: Question) -> list[str]:
     return sorted({tuple(stops[key].beside): key for key in reversed(best)}.values(), key=question.keys.index)
 
 
-class Stop:
+class ElevatorStop:
     """A place where the elevator could open its door."""
 
     def __init__(self, outlook: SeenTable, beside: list[Place], side: int, *, stays: bool) -> None:
@@ -42,16 +42,16 @@ class Stop:
         return min((far.get(place, UNREACHABLE) for place in self.beside), default=UNREACHABLE)
 
 
-def stop_of(question: Question, key: str) -> Stop:
+def stop_of(question: Question, key: str) -> ElevatorStop:
     """The stop that a choice names: where it is now, if it stays."""
     outlook = question.outlook
     _, _, where = key.partition(":")
     if not where:
         ways = outlook.paths.ways.get(place_in(ELEVATOR), ())
-        return Stop(outlook, [way.to for way in ways if way.by != RIDE], 0, stays=True)
+        return ElevatorStop(outlook, [way.to for way in ways if way.by != RIDE], 0, stays=True)
     room, _, letter = where.partition(":")
     side = LETTERS.index(letter)
-    return Stop(outlook, [outlook.paths.place_beside(RoomId(room), side)], side, stays=False)
+    return ElevatorStop(outlook, [outlook.paths.place_beside(RoomId(room), side)], side, stays=False)
 
 
 def distances_wanted(outlook: SeenTable) -> list[dict[Place, int]]:
@@ -63,7 +63,7 @@ def distances_wanted(outlook: SeenTable) -> list[dict[Place, int]]:
     return [outlook.paths.distances(goals, shun) for goals in outlook.wishes()]
 
 
-def price_of(outlook: SeenTable, stop: Stop, wanted: Iterable[dict[Place, int]]) -> int:
+def price_of(outlook: SeenTable, stop: ElevatorStop, wanted: Iterable[dict[Place, int]]) -> int:
     """How many spaces what is wanted is from there; the first wish that can be come at counts."""
     shunned = DANGER if outlook.monster is None and stop.room in outlook.avoid | outlook.threats else 0
     for far in wanted:
@@ -75,7 +75,7 @@ def price_of(outlook: SeenTable, stop: Stop, wanted: Iterable[dict[Place, int]])
     return UNREACHABLE + shunned
 
 
-def comfort(outlook: SeenTable, stop: Stop) -> tuple[int, ...]:
+def comfort(outlook: SeenTable, stop: ElevatorStop) -> tuple[int, ...]:
     """What else speaks against a stop: foes who are near, no friend near, nothing unknown, and others there."""
     paths = outlook.paths
     others = [who for who in outlook.explorers if who is not outlook.me]
@@ -94,7 +94,7 @@ def comfort(outlook: SeenTable, stop: Stop) -> tuple[int, ...]:
     )
 
 
-def unknown_doors(outlook: SeenTable, stop: Stop) -> list[Place]:
+def unknown_doors(outlook: SeenTable, stop: ElevatorStop) -> list[Place]:
     """Where doors lead into the unknown, door by door, if the elevator stops there: it takes one of them."""
     paths = outlook.paths
     sides = [(room.id, side) for room in paths.rooms.values() for side in room.open if room.id != ELEVATOR]

@@ -20,14 +20,14 @@ JUDGED = ("turn", "monster")
 """The questions at which a position can be judged."""
 
 
-class Sight(NamedTuple):
+class Depth(NamedTuple):
     """How far a look goes: for so many answers, and then until a position can be judged, or for so many at most."""
 
     least: int
     most: int
 
 
-STEP, ROUND = Sight(0, 4), Sight(16, 24)
+STEP, ROUND = Depth(0, 4), Depth(16, 24)
 """Until somebody has a turn to begin or to go on with, and until most have had a turn."""
 
 Reflex = Callable[[SeatAt], str]
@@ -37,25 +37,25 @@ Reflex = Callable[[SeatAt], str]
 def best_at_a_glance(seat: SeatAt, keys: Sequence[str], reflex: Reflex) -> list[str]:
     """Those of these choices that look best a step later; where several look the same, a round later: mostly one."""
     futures = Futures(seat, WORLDS)
-    for sight in (STEP, ROUND):
-        keys = best_of(futures, seat.seat, keys, reflex, sight)
+    for depth in (STEP, ROUND):
+        keys = best_of(futures, seat.seat, keys, reflex, depth)
         if len(keys) == 1:
             break
     return list(keys)
 
 
-def best_of(futures: Futures, seat: int, keys: Sequence[str], reflex: Reflex, sight: Sight) -> list[str]:
+def best_of(futures: Futures, seat: int, keys: Sequence[str], reflex: Reflex, depth: Depth) -> list[str]:
     """Those of these choices that look best so far ahead."""
     number = max(1, min(FUTURES, MOST_TABLES // len(keys)))
-    seen = {key: sum(look(futures.future(at), seat, key, reflex, sight) for at in range(number)) for key in keys}
+    seen = {key: sum(look(futures.future(at), seat, key, reflex, depth) for at in range(number)) for key in keys}
     most = max(seen.values())
     return [key for key in keys if seen[key] == most]
 
 
-def look(table: Table, seat: int, key: str, reflex: Reflex, sight: Sight) -> float:
+def look(table: Table, seat: int, key: str, reflex: Reflex, depth: Depth) -> float:
     """What a future promises after an answer."""
     table.answer(key, seat)
-    least, last = table.move + sight.least, table.move + sight.most
+    least, last = table.move + depth.least, table.move + depth.most
     while (ask := table.ask) is not None and table.move < last:
         if ask.prompt in JUDGED and table.move >= least:
             break

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place
 from dreadhall.betrayal.phases.goals import Objective
-from dreadhall.bots.base import Answer, Plan
+from dreadhall.bots.base import Answer, StatedPlan
 from dreadhall.bots.betrayal.intentions import Intention, with_intention
 from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import UNREACHABLE
@@ -15,19 +15,19 @@ FARTHEST = 8
 """So many rooms ahead are named at most."""
 
 
-def plan_behind(question: Question, answer: Answer, intention: Intention) -> Plan | None:
+def plan_behind(question: Question, answer: Answer, intention: Intention) -> StatedPlan | None:
     """What an answer of a turn is part of; None where it is no part of anything."""
     outlook, kind = question.outlook, answer.reason.kind
     outlook.wanted = with_intention(outlook, intention)
     data = question.data_of[answer.key]
     if (target := data.get("target")) in figures(outlook):
-        return Plan("fight", {"target": target}, objective=named_in(outlook, target))
+        return StatedPlan("fight", {"target": target}, objective=named_in(outlook, target))
     if kind == "objective":
-        return Plan("do", objective=told(outlook, answer.reason.data["objective"]))
+        return StatedPlan("do", objective=told(outlook, answer.reason.data["objective"]))
     if kind == "gather":
-        return Plan("fetch", {"card": data["card"]}, objective=named_in(outlook, data["card"]))
+        return StatedPlan("fetch", {"card": data["card"]}, objective=named_in(outlook, data["card"]))
     if question.verb("explore") and answer.key in question.verb("explore"):
-        return Plan("explore")
+        return StatedPlan("explore")
     if kind == "flee":
         return flight(outlook)
     if kind == "rest":
@@ -40,14 +40,14 @@ def figures(outlook: SeenTable) -> set[str]:
     return {who.id for who in outlook.explorers} | {monster.id for monster in outlook.view.monsters}
 
 
-def journey(outlook: SeenTable, first: Place) -> Plan | None:
+def journey(outlook: SeenTable, first: Place) -> StatedPlan | None:
     """Where a step leads in the end: to what is wanted first of all that is nearer from there, or to the unknown."""
     for wish in outlook.wanted:
         goals = outlook.goals_of(wish)
         if steps := way_to(outlook, goals, first):
-            return Plan(*aim(outlook, wish, steps[-1]), rooms_of(steps), objective_of(outlook, wish))
+            return StatedPlan(*aim(outlook, wish, steps[-1]), rooms_of(steps), objective_of(outlook, wish))
     steps = way_to(outlook, outlook.paths.unknown, first)
-    return Plan("explore", {}, rooms_of(steps)) if steps else None
+    return StatedPlan("explore", {}, rooms_of(steps)) if steps else None
 
 
 def aim(outlook: SeenTable, wish: Objective, place: Place) -> tuple[str, dict[str, str]]:
@@ -83,18 +83,18 @@ def rooms_of(places: Collection[Place]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(room_of, places)))
 
 
-def flight(outlook: SeenTable) -> Plan:
+def flight(outlook: SeenTable) -> StatedPlan:
     """Away from the foe who is nearest."""
     far = outlook.paths.monster_distances([outlook.me.place])
     nearest = min(outlook.foes(), key=lambda foe: far.get(foe.place, UNREACHABLE), default=None)
-    return Plan("flee", {} if nearest is None else {"target": nearest.id})
+    return StatedPlan("flee", {} if nearest is None else {"target": nearest.id})
 
 
-def stay(outlook: SeenTable) -> Plan | None:
+def stay(outlook: SeenTable) -> StatedPlan | None:
     """To be where one is, if that is wanted."""
     here = outlook.me.place if outlook.monster is None else outlook.monster.place
     wish = next((wish for wish in outlook.wanted if here in outlook.goals_of(wish)), None)
-    return None if wish is None else Plan("stay", {"room": room_of(here)}, objective=objective_of(outlook, wish))
+    return None if wish is None else StatedPlan("stay", {"room": room_of(here)}, objective=objective_of(outlook, wish))
 
 
 def named_in(outlook: SeenTable, name: str) -> str:

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from math import ceil
 from typing import Any, NamedTuple
 
-from dreadhall.bots import Answer, Plan, stand_in
+from dreadhall.bots import Answer, StatedPlan, stand_in
 from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.bots.asking import AskingLine, one_at_a_time
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
@@ -116,7 +116,7 @@ def told(answer: Answer) -> Advice:
     )
 
 
-def planned(plan: Plan) -> Planned:
+def planned(plan: StatedPlan) -> Planned:
     """A plan as it is told: the way without the room at its end, which is the goal."""
     rooms = [room for room in plan.steps if room != plan.goal.get("room")]
     return Planned(plan.kind, {**plan.goal, "rooms": rooms, "objective": plan.objective})

@@ -2,17 +2,17 @@
 
 from itertools import pairwise
 
-from dreadhall.bots.base import Plan
+from dreadhall.bots.base import StatedPlan
 from dreadhall.bots.darkest.answering.turns import GroupTurn
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
 from dreadhall.bots.darkest.warden.orders import Orders
 from dreadhall.darkest.presentation.view import SurvivorView
 
-MANNER_PLANS = tuple(map(Plan, ("usual", "close", "after", "guard", "brawl")))
+MANNER_PLANS = tuple(map(StatedPlan, ("usual", "close", "after", "guard", "brawl")))
 """What each of the manners of a showdown is called, in their order."""
 
 
-def plan_behind(pos: SeenTable, key: str, orders: Orders) -> Plan | None:
+def plan_behind(pos: SeenTable, key: str, orders: Orders) -> StatedPlan | None:
     """What an act before the showdown is part of; None where it is no part of anything."""
     verb, _, rest = key.partition(":")
     name, _, room = rest.partition(":")
@@ -20,11 +20,11 @@ def plan_behind(pos: SeenTable, key: str, orders: Orders) -> Plan | None:
     if who is None:
         return None
     if (goal := orders.get(name)) is not None:
-        return Plan("stay" if goal == who.room else "go", {"room": goal}, shortest(pos, who.room, goal))
+        return StatedPlan("stay" if goal == who.room else "go", {"room": goal}, shortest(pos, who.room, goal))
     if verb != "move":
         return None
     way = habitual_way(pos, who, room)
-    return Plan("go", {"room": way[-1]}, way)
+    return StatedPlan("go", {"room": way[-1]}, way)
 
 
 def habitual_way(pos: SeenTable, who: SurvivorView, step: str) -> tuple[str, ...]:
