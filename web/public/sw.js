@@ -13,3 +13,15 @@ self.addEventListener('notificationclick', (event) => {
   }
   event.waitUntil(open())
 })
+
+// Where the server cannot be reached, a page of ours says so instead of the browser's.
+const OFFLINE = '/offline.html'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open('offline').then((kept) => kept.add(new Request(OFFLINE, { cache: 'reload' }))))
+})
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  event.respondWith(fetch(event.request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()))
+})

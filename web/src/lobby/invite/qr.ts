@@ -1,5 +1,5 @@
 /** A QR code as the path of an SVG. */
-import { encode } from 'uqr'
+import { correction, generate } from 'lean-qr/nano'
 
 export interface QrPath {
   size: number
@@ -8,15 +8,15 @@ export interface QrPath {
 
 /** The dark modules of the code, a unit square each, joined along rows. */
 export function qrPath(text: string): QrPath {
-  const { size, data } = encode(text, { ecc: 'M', border: 0 })
+  const code = generate(text, { minCorrectionLevel: correction.M })
   let d = ''
-  data.forEach((modules, row) => {
-    for (let column = 0; column < size; column++) {
-      if (!modules[column]) continue
+  for (let row = 0; row < code.size; row++) {
+    for (let column = 0; column < code.size; column++) {
+      if (!code.get(column, row)) continue
       const from = column
-      while (modules[column + 1]) column++
+      while (code.get(column + 1, row)) column++
       d += `M${from} ${row}h${column - from + 1}v1H${from}z`
     }
-  })
-  return { size, d }
+  }
+  return { size: code.size, d }
 }
