@@ -16,8 +16,9 @@ from dreadhall.words import Words
 from tests.betrayal.remembered import Remembered, Told, tables
 
 TABLES = tables()
-OTHERWISE = ("counters", "notes", "lists", "memory", "secrets", "objectives")
-"""What a view shows otherwise now: what is remembered is compared in words, and objectives are what bots go by."""
+OTHERWISE = ("counters", "notes", "lists", "memory", "secrets", "objectives", "turned")
+"""What a view shows otherwise now: what is remembered is compared in words, objectives are what bots go by, and who had
+turned in secret is told at the end."""
 
 
 def told(table: Table) -> list[Told]:

@@ -58,7 +58,15 @@ def without_drawers(position: dict[str, Any]) -> dict[str, Any]:
 
 def comparable(position: dict[str, Any]) -> dict[str, Any]:
     """What an older view showed, but for what is shown otherwise since then."""
-    return without_drawers(without_idle_icons(position))
+    return without_advice(without_drawers(without_idle_icons(position)))
+
+
+def without_advice(position: dict[str, Any]) -> dict[str, Any]:
+    """A position whose objectives are what is to be reached, and how far that is: by the rest bots find their way."""
+    if not (haunt := position.get("haunt")) or "objectives" not in haunt:
+        return position
+    bare = [{name: one[name] for name in ("id", "done", "of")} for one in haunt["objectives"]]
+    return position | {"haunt": haunt | {"objectives": bare}}
 
 
 def has_same_rules(kept: Kept, version: str) -> bool:

@@ -28,7 +28,7 @@ async def test_the_lobby_is_told_what_packages_have_added(small_server: Server) 
     games = (await small_server.http.get("/api/games")).json()
     added = {one["name"]: one["added"] for game in games if game["name"] == "betrayal" for one in game["options"]}
     titles = dict.fromkeys(("en", "de", "fr"), "Cold Snap")
-    assert added.pop("haunt") == [{"value": "cold-snap", "titles": titles}]
+    assert added.pop("haunt") == [{"value": "cold-snap", "titles": titles, "page": COLD_SNAP.page}]
     assert not any(added.values())
 
 
