@@ -60,7 +60,7 @@ def test_the_bot_of_the_page_beats_chance_in_one_haunt(monkeypatch: pytest.Monke
 def test_the_second_bot_of_the_page_beats_the_scout_in_another(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(text("examples/shade_bot/shade_bot.py").splitlines()) < 120
     monkeypatch.setitem(BOTS, "shade", ShadeBot)
-    contest = Contest("betrayal", 4, {"haunt": 41, "start": "haunt"}, seed=0, pairs=12)
+    contest = Contest("betrayal", 4, {"haunt": 41, "start": "haunt"}, seed=0, pairs=24)
     points = [play_pair(contest, "shade", "scout", number).points for number in range(contest.pairs)]
     assert points.count(2) > points.count(0)
 
