@@ -9,7 +9,9 @@ export function shortened(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        for (const chunk of Object.values(bundle).filter((one) => one.type === 'chunk' && !one.moduleIds.every((id) => id.includes('virtual:words/')))) {
+        for (const chunk of Object.values(bundle)) {
+          // Catalogues are one long text.
+          if (chunk.type !== 'chunk' || chunk.moduleIds.every((id) => id.includes('virtual:words/'))) continue
           const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } })
           if (code === undefined) this.error(`${chunk.fileName} cannot be made shorter`)
           chunk.code = code
