@@ -12,7 +12,7 @@ from typing_extensions import override
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.secrets import bad_news, bad_words, everybody
-from dreadhall.words import ENTRY, LANGUAGES, NAME, Words, find_locales
+from dreadhall.words import ENTRY, LANGUAGES, NAME, Language, Words, find_locales
 
 OF_A_HAUNT = re.compile(r"h\d\d")
 SPEAKERS = {language: Words(language, strict=True) for language in LANGUAGES}
@@ -84,7 +84,7 @@ class Reader:
 
 
 @cache
-def said(language: str, choice: str) -> str:
+def said(language: Language, choice: str) -> str:
     """A choice, given as JSON, in words."""
     return SPEAKERS[language].say_choice("betrayal", json.loads(choice))
 

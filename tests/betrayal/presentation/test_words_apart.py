@@ -7,7 +7,7 @@ import pytest
 import dreadhall
 from dreadhall.testing.betrayal import Position, position, row
 from dreadhall.testing.play import play_randomly
-from dreadhall.words import LANGUAGES
+from dreadhall.words import LANGUAGES, Language
 from tests.betrayal.drawing import APART, OX, ZOE
 from tests.betrayal.listening import SPEAKERS, alike, said, told_apart
 
@@ -64,7 +64,7 @@ def test_events_of_one_name_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tiles_that_are_looked_at_are_called_by_their_names(language: str) -> None:
+def test_tiles_that_are_looked_at_are_called_by_their_names(language: Language) -> None:
     words = SPEAKERS[language]
     seen = words.argument("betrayal", "cards", ["organ-room"])["cards"]
     assert (
