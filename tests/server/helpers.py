@@ -18,7 +18,7 @@ from dreadhall.kernel import Table as Game
 from dreadhall.server.config import Settings, read_settings
 from dreadhall.server.http.app import create_app
 from dreadhall.server.http.shell import Shell
-from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.local import LocalPosition
 from dreadhall.server.positions.position import Position
 from dreadhall.server.run import bind, uvicorn_config
 from tests.patience import PATIENCE
@@ -228,7 +228,7 @@ def whole(play: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
 
 def game_at(position: Position) -> Game:
     """The game of a table that is played in the server's own process, secrets included."""
-    assert isinstance(position, Near)
+    assert isinstance(position, LocalPosition)
     return position.table
 
 

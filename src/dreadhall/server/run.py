@@ -19,7 +19,7 @@ from dreadhall.server.http.app import calm_collector, create_app
 from dreadhall.server.http.doorman import doorman
 from dreadhall.server.http.sockets import metered
 from dreadhall.server.logs import set_up_logs
-from dreadhall.server.neighbours import Neighbours
+from dreadhall.server.peers import Peers
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.notify import understand
@@ -146,21 +146,21 @@ def serve_with_workers(settings: Settings, listening: socket.socket, ready: Call
             runner.run(database.close())
 
 
-def serve_as_one_of_several(settings: Settings, listening: socket.socket, neighbours: Neighbours) -> None:
+def serve_as_one_of_several(settings: Settings, listening: socket.socket, peers: Peers) -> None:
     """One process of several; where the database is away just then, the next one tries again."""
     set_up_logs(settings)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
         try:
-            runner.run(serve_beside(settings.shared(), listening, neighbours))
+            runner.run(serve_beside(settings.shared(), listening, peers))
         except BadSetting as error:
             log.warning("cannot begin", reason=str(error))
             sys.exit(1)
 
 
-async def serve_beside(settings: Settings, listening: socket.socket, neighbours: Neighbours) -> None:
+async def serve_beside(settings: Settings, listening: socket.socket, peers: Peers) -> None:
     """The same, in its loop."""
-    app = create_app(settings, neighbours=neighbours)
-    protocol: Any = doorman(neighbours)
+    app = create_app(settings, peers=peers)
+    protocol: Any = doorman(peers)
     config = uvicorn_config(settings, app, protocol)
     server = uvicorn.Server(config)
     loop = asyncio.get_running_loop()
@@ -181,9 +181,9 @@ async def serve_beside(settings: Settings, listening: socket.socket, neighbours:
     try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        neighbours.listen(partial(understand, heard=app.services.heard), app.services.missed, visited)
-        neighbours.admit_gap()
+        peers.listen(partial(understand, heard=app.services.heard), app.services.missed, visited)
+        peers.admit_gap()
         await serving
     finally:
-        neighbours.stop()
+        peers.stop()
         await app.services.stop()

@@ -17,7 +17,7 @@ from dreadhall.server.config import Settings, share
 from dreadhall.server.errors import BadSetting, StorageFailed, one_line
 from dreadhall.server.limits import Buckets
 from dreadhall.server.metrics import Fresh, Metrics, text_of_all
-from dreadhall.server.neighbours import Neighbours
+from dreadhall.server.peers import Peers
 from dreadhall.server.positions.referee import Referee
 from dreadhall.server.positions.standing import LARGEST_STANDING
 from dreadhall.server.positions.time_limit import TimeLimit
@@ -37,6 +37,7 @@ from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.mailing import SECRET as MAIL_SECRET
 from dreadhall.server.tables.mailing import Mailer
+from dreadhall.server.tables.messages import TableMessages
 from dreadhall.server.tables.moderation import Moderation
 from dreadhall.server.tables.open_tables import OpenTableService
 from dreadhall.server.tables.play import Play
@@ -46,7 +47,6 @@ from dreadhall.server.tables.replies import Replies
 from dreadhall.server.tables.seating import Seating
 from dreadhall.server.tables.signing import SECRET, Signer
 from dreadhall.server.tables.talk import Talk
-from dreadhall.server.tables.telling import Telling
 from dreadhall.server.tables.turns import TurnKeeper
 from dreadhall.server.tables.waiting import SECRET as WAITING_SECRET
 from dreadhall.server.tables.waiting import WaitingList
@@ -68,15 +68,15 @@ class Services:
         settings: Settings,
         clock: Clock = time.time,
         ticks: Clock = time.monotonic,
-        neighbours: Neighbours | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
         processes = settings.workers
         self.metrics = Metrics(ticks)
-        self.neighbours = neighbours
-        self.database = Database(settings, is_shared=neighbours is not None)
-        self.notifier = Notifier(self.database, neighbours)
+        self.peers = peers
+        self.database = Database(settings, is_shared=peers is not None)
+        self.notifier = Notifier(self.database, peers)
         self.store = Store(self.database, self.notifier)
         self.uptime = Uptime(self.database, ticks)
         self.writer = MoveWriter(self.store, self.metrics)
@@ -143,7 +143,7 @@ class Services:
         self.calling = PushCalls(self.store, self.push, self.mail, self.uptime, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks, processes)
-        self.telling = Telling(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
+        self.messages = TableMessages(clock, self.uptime, settings.patience, self.giving_up.left_for_objections)
         self.presence = Presence(
             self.store,
             self.tables,
@@ -157,7 +157,7 @@ class Services:
         )
         self.talk = Talk(self.store, clock, ticks, self.spoken)
         replies = Replies(self.tables, self.play, self.talk)
-        self.hub = Hub(settings, self.tables, replies, self.presence, self.talk, self.telling, self.metrics, ticks)
+        self.hub = Hub(settings, self.tables, replies, self.presence, self.talk, self.messages, self.metrics, ticks)
         thinkers = workers(settings, settings.bots, settings.bot_seconds)
         self.advice = Adviser(thinkers, ticks)
         self.hindsights = Hindsights(self.tables.past, self.loaders)
@@ -334,8 +334,8 @@ class Services:
 
     def _figures(self) -> bytes:
         own = self.metrics.text()
-        neighbours = self.neighbours
-        return own if neighbours is None else text_of_all({**neighbours.published(), neighbours.own: own})
+        peers = self.peers
+        return own if peers is None else text_of_all({**peers.published(), peers.own: own})
 
     async def _turn_away(self) -> None:
         """Whoever is kept out from now on has to go."""
@@ -344,8 +344,8 @@ class Services:
             self.board.turn_away(self.blocklist.keeps_out)
 
     async def _publish(self) -> None:
-        if self.neighbours is not None and self.settings.metrics:
-            self.neighbours.publish(self.metrics.text())
+        if self.peers is not None and self.settings.metrics:
+            self.peers.publish(self.metrics.text())
 
     async def _do(self, chore: str, work: Awaitable[None]) -> None:
         """Do a part of the sweep; whatever becomes of it, the other parts are done and there will be another sweep."""

@@ -17,11 +17,11 @@ from typing import Any
 import structlog
 
 from dreadhall.server.config import Settings
-from dreadhall.server.neighbours import Beats, Flags, Neighbours, make_boxes
+from dreadhall.server.peers import Beats, Flags, Peers, make_boxes
 
 log = structlog.get_logger("dreadhall.supervisor")
 
-Work = Callable[[Settings, socket.socket, Neighbours], None]
+Work = Callable[[Settings, socket.socket, Peers], None]
 
 # A process that dies sooner than this after its start is replaced after a pause.
 TOO_SOON, PAUSE = 5.0, 1.0
@@ -119,7 +119,7 @@ def work_under(
 ) -> None:
     """What one of the processes does, for as long as the one that started it is there."""
     threading.Thread(target=follow, daemon=True).start()
-    work(settings, listening, Neighbours(number, box, slots, are_there, beats, figures))
+    work(settings, listening, Peers(number, box, slots, are_there, beats, figures))
 
 
 def follow() -> None:

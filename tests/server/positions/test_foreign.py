@@ -14,7 +14,7 @@ import dreadhall
 from dreadhall.kernel import Table as Game
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.kernel.timeline import Setting, Timeline
-from dreadhall.server.positions.far import Far
+from dreadhall.server.positions.isolated import IsolatedPosition
 from dreadhall.server.positions.position import Given
 from dreadhall.server.positions.standing import MOST_HELD, NOTHING, Go, Gone, go
 from dreadhall.server.tables.quarantine import FIRST
@@ -120,7 +120,7 @@ class Twins:
         """As if the server had been started anew."""
         tables = self.table.server.services.tables
         loaded = await tables.get(self.table.id)
-        assert isinstance(loaded.started, Far)
+        assert isinstance(loaded.started, IsolatedPosition)
         tables.forget(loaded)
         await self.compare()
 

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dreadhall.server import supervisor
 from dreadhall.server.config import Settings
-from dreadhall.server.neighbours import Neighbours
+from dreadhall.server.peers import Peers
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.tables.attendance import HERE_SECONDS
 from tests.patience import PATIENCE
@@ -152,9 +152,9 @@ async def test_a_frozen_worker(tmp_path: Path) -> None:
             await table.play_on()
 
 
-def stand_still(_settings: Settings, _listening: socket.socket, neighbours: Neighbours) -> None:
+def stand_still(_settings: Settings, _listening: socket.socket, peers: Peers) -> None:
     """What a process does that has stopped in the midst of its work."""
-    neighbours._is_there[neighbours.own] = True
+    peers._is_there[peers.own] = True
     signal.pause()
 
 

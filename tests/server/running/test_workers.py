@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from dreadhall.server.config import read_settings, share
-from dreadhall.server.neighbours import Neighbours, make_boxes
+from dreadhall.server.peers import Peers, make_boxes
 from dreadhall.server.services import KEEPINGS_AT_ONCE, Services
 from dreadhall.server.tables.moderation import OF_AN_ADDRESS_AT_ONCE
 from dreadhall.server.tables.open_tables import OFFERS_AT_ONCE, SITS_AT_ONCE
@@ -204,19 +204,19 @@ async def test_what_an_address_may_do_with_open_tables_and_reports_is_divided_as
 
 
 @contextmanager
-def neighbours(count: int) -> Iterator[list[Neighbours]]:
+def peers(count: int) -> Iterator[list[Peers]]:
     """So many processes as each sees the others, all of them in this one."""
     boxes = make_boxes(count)
     slots = [slot for _, slot in boxes]
     alive = [float("inf")] * count
-    yield [Neighbours(number, box, slots, [1] * count, alive) for number, (box, _) in enumerate(boxes)]
+    yield [Peers(number, box, slots, [1] * count, alive) for number, (box, _) in enumerate(boxes)]
     for ends in boxes:
         for end in ends:
             end.close()
 
 
 def test_a_request_goes_to_where_its_table_is_at_home() -> None:
-    with neighbours(3) as each:
+    with peers(3) as each:
         homes = {each[0].home_of(b"GET /api/tables/table%d/play HTTP/1.1\r\n" % number) for number in range(40)}
         assert homes == {0, 1, 2}
         request = b"POST /api/tables/abc/answer HTTP/1.1\r\n"
@@ -228,7 +228,7 @@ async def test_a_connection_that_was_handed_over_ends_when_its_process_hangs_up(
     """Whatever else that process starts does not hold it open."""
     visitors: list[int] = []
     ours, theirs = socket.socketpair()
-    with neighbours(2) as (first, second), ours, theirs:
+    with peers(2) as (first, second), ours, theirs:
         assert first.hand_over(1, ours.fileno(), b"GET /api/tables/abc/live")
         second.listen(lambda _news: None, lambda: None, lambda handle, _request: visitors.append(handle))
         async with asyncio.timeout(PATIENCE):
@@ -245,7 +245,7 @@ async def test_a_connection_that_was_handed_over_ends_when_its_process_hangs_up(
 async def test_whoever_could_not_be_told_hears_that_something_was_missed() -> None:
     heard: list[str] = []
     missed = asyncio.Event()
-    with neighbours(2) as (first, second):
+    with peers(2) as (first, second):
         for number in range(100_000):
             first.tell(f"moves {number}")
             if first.owes:

@@ -13,9 +13,9 @@ from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import CannotUndo, IllegalAnswer
 from dreadhall.kernel import Table as Game
-from dreadhall.server.positions.near import Near
-from dreadhall.server.positions.sight import EncodedObject, Sight
-from dreadhall.server.tables import telling
+from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView
+from dreadhall.server.positions.local import LocalPosition
+from dreadhall.server.tables import messages
 from dreadhall.server.tables.connection import Connection
 from dreadhall.server.tables.connections import Hub
 from dreadhall.server.tables.loaded import LoadedTable
@@ -178,7 +178,7 @@ def secrets_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is for some seats is told to all."""
-    monkeypatch.setattr(telling, "told_to", lambda events, seat: [event.told_to(seat) for event in events])
+    monkeypatch.setattr(messages, "told_to", lambda events, seat: [event.told_to(seat) for event in events])
 
 
 def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,25 +195,25 @@ def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same is told in more bytes."""
-    sight = Near.sight
+    encoded = LocalPosition.encoded_view
 
-    def padded(position: Near, seat: int | None) -> Sight:
-        seen = sight(position, seat)
+    def padded(position: LocalPosition, seat: int | None) -> EncodedView:
+        seen = encoded(position, seat)
         return seen._replace(own=EncodedObject(seen.own.json[:-1] + b" " * secret_in(position.table) + b"}"))
 
-    monkeypatch.setattr(Near, "sight", padded)
+    monkeypatch.setattr(LocalPosition, "encoded_view", padded)
 
 
 def longer_patch(monkeypatch: pytest.MonkeyPatch) -> None:
     """How much of a view has changed is told in more bytes."""
-    patch_between = telling.patch_between
+    patch_between = messages.patch_between
 
-    def padded(present: Present, known: Sight, sight: Sight) -> bytes | None:
-        patch = patch_between(present, known, sight)
+    def padded(present: Present, known: EncodedView, encoded: EncodedView) -> bytes | None:
+        patch = patch_between(present, known, encoded)
         assert present.position is not None
         return patch and patch[:-1] + b" " * secret_in(game_at(present.position)) + b"]"
 
-    monkeypatch.setattr(telling, "patch_between", padded)
+    monkeypatch.setattr(messages, "patch_between", padded)
 
 
 def other_refusal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import structlog
 from dreadhall.kernel import Table as Game
 from dreadhall.server.config import read_settings
 from dreadhall.server.logs import set_up_logs
-from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.local import LocalPosition
 from dreadhall.server.positions.time_limit import TimeLimit
 from tests.server.helpers import Server, Table, game_at
 
@@ -81,7 +81,7 @@ async def test_a_seat_gets_its_own_view_and_events_only(small_server: Server, ga
         for seat, key in ((0, table.keys[0]), (1, table.keys[1]), (None, table.spectator)):
             told = (await table.call("GET", "/play", key)).content
             imagined = game_at(real).imagine(seat, seed=move)
-            loaded.position = Near(real.number, imagined, real.asked, TimeLimit(60))
+            loaded.position = LocalPosition(real.number, imagined, real.asked, TimeLimit(60))
             assert (await table.call("GET", "/play", key)).content == told
             loaded.position = real
         if real.ask is None:

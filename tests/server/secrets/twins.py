@@ -16,7 +16,7 @@ from dreadhall.kernel import Table as Game
 from dreadhall.kernel.data import dump_bytes
 from dreadhall.kernel.dice import Dice, commitment, rekey, seed_bytes
 from dreadhall.server.positions.checkpoints import checkpoint
-from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.local import LocalPosition
 from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.records import LogRecord
@@ -79,7 +79,7 @@ class Twins:
             if records:
                 retold = [record_row(loaded.id, self._retell(record, rng)) for record in records]
                 await connection.execute(insert(moves), retold)
-        kept = Near(position.number, imagined, position.asked, TimeLimit(60))
+        kept = LocalPosition(position.number, imagined, position.asked, TimeLimit(60))
         await services.store.keep_checkpoint(loaded.id, checkpoint(kept, pinned=True))
         if (old := services.tables.in_memory(loaded.id)) is not None:
             services.tables.forget(old)

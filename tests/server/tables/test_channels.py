@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.server.positions.near import Near
+from dreadhall.server.positions.local import LocalPosition
 from dreadhall.server.positions.time_limit import TimeLimit
 from dreadhall.testing.marks import rule
 from tests.server.helpers import Server, Table, game_at
@@ -127,7 +127,7 @@ async def test_whoever_changes_sides_is_told_anew_what_they_may_hear(server: Ser
         loaded = await server.services.tables.get(table.id)
         game = game_at(loaded.started)
         game.arrange(lambda state: turn(state, one))
-        loaded.position = Near(loaded.number, game, loaded.started.asked, TimeLimit(60))
+        loaded.position = LocalPosition(loaded.number, game, loaded.started.asked, TimeLimit(60))
         server.services.hub.wake(table.id)
         heard = await ann.hear()
         assert (heard["type"], heard["anew"], heard["channels"]) == ("chat", True, [])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.server.tables import telling
+from dreadhall.server.tables import messages
 from tests.server.helpers import Listener, Server, Table
 from tests.server.patches import mark
 
@@ -49,7 +49,7 @@ async def test_a_patch_is_much_shorter_than_the_view(server: Server) -> None:
 
 
 async def test_now_and_then_a_mark_comes_with_a_patch(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "MARK_EVERY", 4)
+    monkeypatch.setattr(messages, "MARK_EVERY", 4)
     table = await server.started(game="darkest")
     async with table.connect(table.spectator, patches=True) as eve:
         marks: dict[int, int | None] = {}

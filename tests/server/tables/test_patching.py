@@ -10,7 +10,7 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel import Table
-from dreadhall.server.positions.sight import EncodedObject, Sight, common_to_all, sight
+from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView, common_to_all, encode_view
 from dreadhall.server.tables import patching
 from dreadhall.server.tables.patching import mark_of, patch, steps_between
 from tests.server.patches import applied, mark
@@ -36,10 +36,10 @@ def anything(rng: random.Random, depth: int = 3) -> Any:
     return {rng.choice(["a", "b/", "~0", "c~", ""]): anything(rng, depth - 1) for _ in range(rng.randrange(4))}
 
 
-def sights(table: Table) -> dict[int | None, Sight]:
+def encoded_views(table: Table) -> dict[int | None, EncodedView]:
     """What everybody sees."""
     common = common_to_all(table)
-    return {seat: sight(table, common, seat) for seat in (*range(table.seats), None)}
+    return {seat: encode_view(table, common, seat) for seat in (*range(table.seats), None)}
 
 
 def played(game: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Table]:
@@ -56,9 +56,9 @@ def played(game: str, seats: int, options: dict[str, Any], seed: int) -> Iterato
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: "-".join(map(str, (run[0], *run[2].values()))))
 @pytest.mark.parametrize("seed", range(2))
 def test_whoever_applies_patches_sees_what_the_seat_sees(run: tuple[str, int, dict[str, Any]], seed: int) -> None:
-    rng, known = random.Random(seed), dict[int | None, Sight]()
+    rng, known = random.Random(seed), dict[int | None, EncodedView]()
     for table in played(*run, seed):
-        for seat, seen in sights(table).items():
+        for seat, seen in encoded_views(table).items():
             view = json.loads(seen.whole)
             assert view == json.loads(table.view_json(seat))
             assert mark_of(seen) == mark(view)
@@ -73,8 +73,8 @@ def test_whoever_applies_patches_sees_what_the_seat_sees(run: tuple[str, int, di
                 known[seat] = seen
 
 
-def between(before: Sight, after: Sight) -> bytes | None:
-    """The patch from one sight to another."""
+def between(before: EncodedView, after: EncodedView) -> bytes | None:
+    """The patch from one view to another."""
     pairs = zip(("", "/position", ""), before, after, strict=True)
     return patch(after, *(steps_between(path, one, other) for path, one, other in pairs))
 
@@ -99,7 +99,8 @@ def test_steps_lead_from_any_object_to_any_other(short: int, monkeypatch: pytest
 
 def test_a_patch_that_is_not_shorter_is_none() -> None:
     before, after = (
-        Sight(EncodedObject(b'{"a":%d}' % number), EncodedObject(b"{}"), EncodedObject(b"{}")) for number in (1, 2)
+        EncodedView(EncodedObject(b'{"a":%d}' % number), EncodedObject(b"{}"), EncodedObject(b"{}"))
+        for number in (1, 2)
     )
     assert between(before, after) is None
 
@@ -118,6 +119,6 @@ def test_where_no_secrets_are_kept_everybody_sees_the_same_position(game: str, s
         common = common_to_all(table)
         shared += common.position is not None
         for seat in range(seats) if common.position is not None else ():
-            position = json.loads(sight(table, common, seat).whole)["position"]
+            position = json.loads(encode_view(table, common, seat).whole)["position"]
             assert position == json.loads(msgspec.json.encode(table.rules.view(seat)))
     assert shared or game == GAME.name

@@ -47,7 +47,7 @@ from dreadhall.server.http.api.common import allow, provide_access, provide_serv
 from dreadhall.server.http.document import ExactDocument
 from dreadhall.server.http.public import Public
 from dreadhall.server.http.shell import Shell
-from dreadhall.server.neighbours import Neighbours
+from dreadhall.server.peers import Peers
 from dreadhall.server.plugins import load_plugins
 from dreadhall.server.services import Services
 from dreadhall.server.tables.access import ANYBODY
@@ -183,12 +183,12 @@ def create_app(
     settings: Settings,
     clock: Clock = time.time,
     ticks: Clock = time.monotonic,
-    neighbours: Neighbours | None = None,
+    peers: Peers | None = None,
 ) -> Shell:
     """The application for these settings; the clocks are for tests."""
     load_plugins(settings.plugins)
     own = own_pages.own_pages()
-    services = Services(settings, clock, ticks, neighbours)
+    services = Services(settings, clock, ticks, peers)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -8,10 +8,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from dreadhall.server.neighbours import Neighbours
+from dreadhall.server.peers import Peers
 
 
-def doorman(neighbours: Neighbours) -> type[asyncio.Protocol]:
+def doorman(peers: Peers) -> type[asyncio.Protocol]:
     """What uvicorn is to take for its protocol where there are others."""
 
     class Doorman(asyncio.Protocol):
@@ -46,9 +46,9 @@ def doorman(neighbours: Neighbours) -> type[asyncio.Protocol]:
         @override
         def data_received(self, data: bytes) -> None:
             """See what it is about."""
-            home = neighbours.home_of(data)
+            home = peers.home_of(data)
             handle = self._transport.get_extra_info("socket").fileno()
-            if home != neighbours.own and neighbours.hand_over(home, handle, data):
+            if home != peers.own and peers.hand_over(home, handle, data):
                 self._transport.abort()
             else:
                 self._let_in(data)

@@ -12,7 +12,7 @@ import msgspec
 from dreadhall.kernel import Ask, Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.history import Answer
-from dreadhall.server.positions.sight import Sight
+from dreadhall.server.positions.encoded_view import EncodedView
 from dreadhall.server.storage.records import LogRecord
 
 
@@ -123,12 +123,12 @@ class Position(ABC):
         """Whether some seat may know at the moment what another may not."""
 
     @abstractmethod
-    def sight(self, seat: int | None) -> Sight:
+    def encoded_view(self, seat: int | None) -> EncodedView:
         """What a seat sees; None is a spectator."""
 
     def view(self, seat: int | None) -> bytes:
         """The same as JSON."""
-        return self.sight(seat).whole
+        return self.encoded_view(seat).whole
 
     @abstractmethod
     def channels(self, seat: int | None) -> list[str]:

@@ -8,8 +8,8 @@ import msgspec
 
 import dreadhall
 from dreadhall.processes import Workers
-from dreadhall.server.positions.far import Elsewhere
-from dreadhall.server.positions.near import Near, newly_asked, next_of, opened
+from dreadhall.server.positions.isolated import Elsewhere
+from dreadhall.server.positions.local import LocalPosition, newly_asked, next_of, opened
 from dreadhall.server.positions.position import Later, Position
 from dreadhall.server.positions.standing import Go
 from dreadhall.server.positions.time_limit import TimeLimit
@@ -28,7 +28,7 @@ class Referee:
         """A new game, with what has happened by the first question."""
         with self._limit:
             table = dreadhall.new_table(row.game, seats, row.seed, options)
-            position = Near(table.move, next_of(table), newly_asked(table, table.move), self._limit)
+            position = LocalPosition(table.move, next_of(table), newly_asked(table, table.move), self._limit)
             return Later(position, tuple(table.events), tuple(table.rolls))
 
     async def open(

@@ -8,7 +8,7 @@ import msgspec
 
 from dreadhall.kernel import Ask, Choice, DreadhallError, Event, Result
 from dreadhall.kernel.dice import Roll
-from dreadhall.server.positions.near import Near, opened
+from dreadhall.server.positions.local import LocalPosition, opened
 from dreadhall.server.positions.position import Later, Position, Transition
 from dreadhall.server.positions.time_limit import TimeLimit
 
@@ -85,9 +85,9 @@ class RecentPositions:
     def __init__(self) -> None:
         self._own_name = token_hex(8)
         self._count = 0
-        self._positions: OrderedDict[str, Near] = OrderedDict()
+        self._positions: OrderedDict[str, LocalPosition] = OrderedDict()
 
-    def hold(self, position: Near, before: str = "") -> str:
+    def hold(self, position: LocalPosition, before: str = "") -> str:
         """Know a position, and by which name, instead of the one before it: a table is played on where it stands."""
         self._positions.pop(before, None)
         position.let_go(STEPS_HELD)
@@ -98,7 +98,7 @@ class RecentPositions:
             self._positions.popitem(last=False)
         return name
 
-    def find(self, name: str) -> Near:
+    def find(self, name: str) -> LocalPosition:
         """The position of this name."""
         if name not in self._positions:
             raise Forgotten
@@ -115,7 +115,7 @@ def go(task: Go) -> Gone:
         start = held.find(task.known) if task.known else opened_by(task)
         seats = start.table.seats
         later = Later(start) if task.transition is None else start.take(task.later, task.transition)
-        assert isinstance(later.position, Near)
+        assert isinstance(later.position, LocalPosition)
         seen = standing(later.position, seats)
         return Gone(seen, held.hold(later.position, task.known), later.events, later.rolls)
     except DreadhallError as error:
@@ -126,7 +126,7 @@ def go(task: Go) -> Gone:
         return Gone(None, problem=type(error).__name__)
 
 
-def opened_by(task: Go) -> Near:
+def opened_by(task: Go) -> LocalPosition:
     """The position that was sent."""
     return opened(msgspec.json.decode(task.save, type=dict[str, Any]), task.number, task.asked, NO_HURRY)
 
@@ -145,7 +145,7 @@ def standing(position: Position, seats: int) -> Standing:
         rolls=position.rolls,
         keeps_secrets=position.keeps_secrets,
         snapshot=msgspec.Raw(msgspec.json.encode(position.snapshot())),
-        common=msgspec.Raw(position.sight(None).common.json),
+        common=msgspec.Raw(position.encoded_view(None).common.json),
         outlooks=[outlook(position, seat) for seat in (*range(seats), None)],
     )
 
@@ -153,7 +153,7 @@ def standing(position: Position, seats: int) -> Standing:
 def outlook(position: Position, seat: int | None) -> Outlook:
     """A position through the eyes of a seat."""
     silence = position.silence(seat) if seat is not None and seat in position.asked else None
-    seen = position.sight(seat)
+    seen = position.encoded_view(seat)
     where, own = msgspec.Raw(seen.position.json), msgspec.Raw(seen.own.json)
     return Outlook(where, own, position.channels(seat), position.pages(seat), silence)
 

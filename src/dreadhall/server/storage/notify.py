@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 import structlog
 from sqlalchemy import Connection, text
 
-from dreadhall.server.neighbours import Neighbours
+from dreadhall.server.peers import Peers
 from dreadhall.server.storage.answering import cut_after
 from dreadhall.server.storage.engine import Database
 from dreadhall.server.storage.transactions import Transaction
@@ -30,11 +30,11 @@ log = structlog.get_logger("dreadhall.notify")
 class Notifier:
     """The voice and the ear of this process."""
 
-    def __init__(self, database: Database, neighbours: Neighbours | None = None) -> None:
+    def __init__(self, database: Database, peers: Peers | None = None) -> None:
         self._database = database
-        self._neighbours = neighbours
-        if neighbours is not None and not database.is_postgres:
-            database.when_stored = neighbours.tell
+        self._peers = peers
+        if peers is not None and not database.is_postgres:
+            database.when_stored = peers.tell
         self.process = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
 

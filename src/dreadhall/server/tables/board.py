@@ -26,8 +26,8 @@ from dreadhall.server.tables.attendance import is_here
 from dreadhall.server.tables.connection import TOO_MANY, Closed
 from dreadhall.server.tables.connections import GOING_AWAY
 from dreadhall.server.tables.lines import Line, PeerGone
+from dreadhall.server.tables.messages import seconds
 from dreadhall.server.tables.replies import WITHDRAWN
-from dreadhall.server.tables.telling import seconds
 from dreadhall.server.wire.open_tables import OpenTable, OpenTables, OpenTablesChanged
 from dreadhall.server.wire.waiting import WaitingFor
 

@@ -4,7 +4,7 @@ import asyncio
 
 from dreadhall.server.keys import StoredKey
 from dreadhall.server.limits import Bucket
-from dreadhall.server.positions.sight import Sight
+from dreadhall.server.positions.encoded_view import EncodedView
 from dreadhall.server.tables.access import Access, admit_again
 from dreadhall.server.tables.lines import Line
 from dreadhall.server.tables.loaded import LoadedTable
@@ -37,7 +37,7 @@ class Connection:
         self.version = -1
         # What it was told last that it sees, if it takes patches.
         self.takes_patches = hello.patches
-        self.known: Sight | None = None
+        self.known: EncodedView | None = None
         self.ear = Ear(hello.chat, hello.channels)
         self.chat_due = True
         # Set when there may be something to tell; then somebody looks what. One at a time tells.

@@ -18,12 +18,12 @@ from dreadhall.server.tables.access import open_with
 from dreadhall.server.tables.connection import TOO_MANY, Closed, Connection
 from dreadhall.server.tables.lines import Line, PeerGone
 from dreadhall.server.tables.loaded import LoadedTable, Tables
+from dreadhall.server.tables.messages import TableMessages, message
 from dreadhall.server.tables.news import News
 from dreadhall.server.tables.play import finish
 from dreadhall.server.tables.presence import Presence
 from dreadhall.server.tables.replies import WITHDRAWN, Replies
 from dreadhall.server.tables.talk import Talk
-from dreadhall.server.tables.telling import Telling, message
 from dreadhall.server.wire.frames import Hello, Message, TableChanged
 
 # Live connections with the key of a seat, or the host's; and how much of all is for those who have no seat.
@@ -44,7 +44,7 @@ class Hub:
         replies: Replies,
         presence: Presence,
         talk: Talk,
-        telling: Telling,
+        messages: TableMessages,
         metrics: Metrics,
         ticks: Clock,
     ) -> None:
@@ -54,7 +54,7 @@ class Hub:
         self._presence = presence
         self._talk = talk
         self._metrics = metrics
-        self._telling = telling
+        self._messages = messages
         self._ticks = ticks
         self._connections: dict[str, set[Connection]] = {}
         self._count = 0
@@ -224,10 +224,10 @@ class Hub:
             raise Closed(BAD_KEY, "this table is no more") from None
         if not connection.is_still_valid(loaded):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
-        self._telling.wait(loaded)
+        self._messages.wait(loaded)
         if loaded.row.version != connection.version:
             connection.version = loaded.row.version
-            return encoded(TableChanged(self._telling.table(loaded)))
+            return encoded(TableChanged(self._messages.table(loaded)))
         if connection.is_outside:
             return None
         while play_is_due(connection, loaded):
@@ -248,7 +248,7 @@ class Hub:
         told = message(loaded, connection.eyes, news, connection.known)
         connection.number, connection.told_of_play = news.number, True
         if connection.takes_patches:
-            connection.known = loaded.sight(connection.eyes)
+            connection.known = loaded.encoded_view(connection.eyes)
         return told
 
     # What it says

@@ -16,10 +16,10 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.errors import Refused, bad_key, conflict
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.positions.checkpoints import checkpoint
+from dreadhall.server.positions.encoded_view import EncodedView
 from dreadhall.server.positions.past import Past
 from dreadhall.server.positions.position import Position, transition_of
 from dreadhall.server.positions.referee import Referee
-from dreadhall.server.positions.sight import Sight
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.records import FROM_CHECKPOINT, LogRecord
 from dreadhall.server.storage.rows import CheckpointRow, SeatRow, Stored, TableRow, Wish
@@ -127,9 +127,9 @@ class LoadedTable:
             present = self._present = Present(self.position, self.stored)
         return present
 
-    def sight(self, seat: int | None) -> Sight:
+    def encoded_view(self, seat: int | None) -> EncodedView:
         """What a seat sees of a game that has begun."""
-        return self.present.sight(seat)
+        return self.present.encoded_view(seat)
 
     def channels(self, seat: int | None) -> list[str]:
         """The channels in which a seat speaks and hears, besides that of all."""

@@ -1,14 +1,14 @@
-"""What has changed from one sight of a table to the next, told instead of the whole where that is shorter.
+"""What has changed from one view of a table to the next, told instead of the whole where that is shorter.
 
 A patch is one of RFC 6902 ("JSON Patch") that adds, removes and replaces. It is made from the encoded parts: only where
-they differ are they opened, a level at a time. What leads from one sight of a seat to its next depends on these alone.
+they differ are they opened, a level at a time. What leads from one view of a seat to its next depends on these alone.
 """
 
 from zlib import crc32
 
 import msgspec
 
-from dreadhall.server.positions.sight import EncodedObject, Fields, Sight, objects
+from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView, Fields, objects
 from dreadhall.server.wire.play import Change
 
 SHORT = 400
@@ -31,10 +31,10 @@ def steps_between(path: str, before: EncodedObject, after: EncodedObject) -> byt
     return encoder.encode(found)[1:-1]
 
 
-def patch(sight: Sight, *steps: bytes) -> bytes | None:
+def patch(encoded: EncodedView, *steps: bytes) -> bytes | None:
     """A patch of these steps; None where it is not shorter than what is seen."""
     made = b"[" + b",".join(filter(None, steps)) + b"]"
-    return made if len(made) < sight.size else None
+    return made if len(made) < encoded.size else None
 
 
 def compare(path: str, before: msgspec.Raw, after: msgspec.Raw, found: list[Change]) -> int:
@@ -93,6 +93,6 @@ def escaped(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1") if "~" in name or "/" in name else name
 
 
-def mark_of(sight: Sight) -> int:
+def mark_of(encoded: EncodedView) -> int:
     """A number by which two can see that they have the same view, in whatever order it is written."""
-    return crc32(msgspec.json.encode(msgspec.json.decode(sight.whole), order="sorted"))
+    return crc32(msgspec.json.encode(msgspec.json.decode(encoded.whole), order="sorted"))

@@ -331,6 +331,6 @@ def stale(loaded: LoadedTable, seat: int) -> Refused:
     extra = {
         "number": position.number,
         "asked": position.asked.get(seat),
-        "view": msgspec.Raw(loaded.sight(seat).whole),
+        "view": msgspec.Raw(loaded.encoded_view(seat).whole),
     }
     return Refused(409, "stale", "the table has gone on: this is not the question any more", extra)

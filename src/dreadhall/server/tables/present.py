@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView
 from dreadhall.server.positions.position import Position
-from dreadhall.server.positions.sight import EncodedObject, Sight
 from dreadhall.server.storage.records import LogRecord
 from dreadhall.server.storage.rows import Stored
 from dreadhall.server.tables.news import News, news
@@ -16,29 +16,40 @@ Told = tuple[int | None, int | None, int]
 class Present:
     """A position that a table stands at, and what is stored around it."""
 
-    __slots__ = ("_channels", "_news", "_sights", "heads", "messages", "position", "steps", "stored", "waited", "words")
+    __slots__ = (
+        "_channels",
+        "_encoded_views",
+        "_news",
+        "heads",
+        "messages",
+        "position",
+        "steps",
+        "stored",
+        "waited",
+        "words",
+    )
 
     def __init__(self, position: Position | None, stored: Stored) -> None:
         self.position = position
         self.stored = stored
-        self._sights: dict[int | None, Sight] = {}
+        self._encoded_views: dict[int | None, EncodedView] = {}
         self._channels: dict[int | None, list[str]] = {}
         self._news: dict[int, News] = {}
-        # What is told of it (see `telling.py`): which seats may take something back, and how what several see has
+        # What is told of it (see `messages.py`): which seats may take something back, and how what several see has
         # changed; and, as long as the table has waited for so many seconds, parts of messages and whole ones.
         self.words: list[MayTakeBack] | None = None
         self.steps: dict[tuple[int, int], tuple[bytes, EncodedObject, EncodedObject]] = {}
         self.waited = 0
         self.heads: dict[int | None, bytes] = {}
-        self.messages: dict[Told, tuple[bytes, Sight | None]] = {}
+        self.messages: dict[Told, tuple[bytes, EncodedView | None]] = {}
 
-    def sight(self, seat: int | None) -> Sight:
+    def encoded_view(self, seat: int | None) -> EncodedView:
         """What a seat sees of a game that has begun."""
-        sight = self._sights.get(seat)
-        if sight is None:
+        encoded = self._encoded_views.get(seat)
+        if encoded is None:
             assert self.position is not None
-            sight = self._sights[seat] = self.position.sight(seat)
-        return sight
+            encoded = self._encoded_views[seat] = self.position.encoded_view(seat)
+        return encoded
 
     def channels(self, seat: int | None) -> list[str]:
         """The channels in which a seat speaks and hears, besides that of all: the game says."""

@@ -21,7 +21,7 @@ async def health() -> Health:
 async def ready(services: Part) -> Health:
     """The process answers, its database stores, and no process beside it stands still."""
     await services.store.ping()
-    if services.neighbours is not None and not services.neighbours.are_well:
+    if services.peers is not None and not services.peers.are_well:
         raise Refused(503, "stands-still", "a process of this server stands still")
     return Health("ok", dreadhall.__version__)
 

@@ -59,7 +59,7 @@ async def view(
     news = await services.tables.news(access.loaded, since)
     while news.number != access.loaded.number:
         news = await services.tables.news(access.loaded, since)
-    return services.telling.play(access.loaded, eyes, news)
+    return services.messages.play(access.loaded, eyes, news)
 
 
 @get(f"{TABLE}/events", summary="What happened", tags=["play"], responses=refusals_at_table(409))
@@ -106,7 +106,7 @@ async def agree(services: Part, access: By, table_id: TableId, data: JSONBody[Un
 async def give_up(services: Part, access: By, table_id: TableId) -> TableInfo:
     """Ask all other people who have seats to end the game here; whoever is the only one ends it at once."""
     await services.giving_up.propose(access.loaded, access.need_seat())
-    return services.telling.table(await services.tables.get(access.loaded.id))
+    return services.messages.table(await services.tables.get(access.loaded.id))
 
 
 @post(
@@ -120,7 +120,7 @@ async def agree_to_give_up(services: Part, access: By, table_id: TableId, data: 
     in which any other can object: see `left`.
     """
     await services.giving_up.answer(access.loaded, access.need_seat(), data.number, agrees=data.agree)
-    return services.telling.table(await services.tables.get(access.loaded.id))
+    return services.messages.table(await services.tables.get(access.loaded.id))
 
 
 @post(f"{TABLE}/advice", status_code=200, summary="Ask for advice", tags=["play"], responses=refusals_in_play())

@@ -23,7 +23,7 @@ SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
 async def info(services: Services, table_id: str) -> TableInfo:
     """The table after a change."""
-    return services.telling.table(await services.tables.get(table_id))
+    return services.messages.table(await services.tables.get(table_id))
 
 
 @post(f"{SEAT}/join", summary="Take a seat", tags=["seats"], responses=refusals_at_table(409))

@@ -48,7 +48,7 @@ def take_restored(request: Request[Any, Any, State], services: Services, size: i
 @allow(ANY_LINK)
 async def look(services: Part, access: By, table_id: TableId) -> TableInfo:
     """Seats, options and status, for anyone with a link."""
-    return services.telling.table(access.loaded)
+    return services.messages.table(access.loaded)
 
 
 @patch("/api/tables/{table_id:str}", summary="Change a table", tags=["tables"], responses=refusals_at_table(409))
@@ -61,7 +61,7 @@ async def change(services: Part, access: By, table_id: TableId, data: JSONBody[T
     await services.lobby.set_up(
         access.loaded.id, data.seats, data.options, data.title, data.away, data.advice, data.studied, data.turn
     )
-    return services.telling.table(await services.tables.get(access.loaded.id))
+    return services.messages.table(await services.tables.get(access.loaded.id))
 
 
 @post(
@@ -75,7 +75,7 @@ async def change(services: Part, access: By, table_id: TableId, data: JSONBody[T
 async def start(services: Part, access: By, table_id: TableId) -> TableInfo:
     """The host begins the game, when every seat has a person or a bot."""
     await services.lobby.start(access.loaded.id)
-    return services.telling.table(await services.tables.get(access.loaded.id))
+    return services.messages.table(await services.tables.get(access.loaded.id))
 
 
 @post(
@@ -110,8 +110,8 @@ def my_table(services: Services, index: int, opened: Mine, loaded: LoadedTable, 
     """A table as somebody with one key has it, and for how long it has waited for them."""
     seat, position = opened.seat, loaded.position
     turn = position is not None and seat is not None and seat in position.asked
-    info = services.telling.table(loaded)
+    info = services.messages.table(loaded)
     if not turn or seat is None:
         return MyTable(index, opened.role, seat, turn, None, None, info)
-    since, left = waited.get((loaded.id, seat), (services.telling.wait(loaded).waited, None))
+    since, left = waited.get((loaded.id, seat), (services.messages.wait(loaded).waited, None))
     return MyTable(index, opened.role, seat, turn, since, left, info)

@@ -25,10 +25,10 @@ class EncodedObject:
         return objects.decode(self.json)
 
 
-class Sight(NamedTuple):
+class EncodedView(NamedTuple):
     """A view in three parts: what every seat sees, the position as this one sees it, and what it is asked.
 
-    >>> Sight(EncodedObject(b'{"move":3}'), EncodedObject(b'{"fire":1}'), EncodedObject(b'{"seat":0}')).whole
+    >>> EncodedView(EncodedObject(b'{"move":3}'), EncodedObject(b'{"fire":1}'), EncodedObject(b'{"seat":0}')).whole
     b'{"move":3,"position":{"fire":1},"seat":0}'
     """
 
@@ -69,9 +69,9 @@ def common_to_all(table: Table) -> Common:
     return Common(EncodedObject(encoder.encode(seen)), position)
 
 
-def sight(table: Table, common: Common, seat: int | None) -> Sight:
+def encode_view(table: Table, common: Common, seat: int | None) -> EncodedView:
     """What one seat sees; None is a spectator."""
     ask = table.ask
     position = common.position or EncodedObject(encoder.encode(table.rules.view(seat)))
     own = {"seat": seat, "ask": ask.shown_to(seat) if ask is not None else None}
-    return Sight(common.part, position, EncodedObject(encoder.encode(own)))
+    return EncodedView(common.part, position, EncodedObject(encoder.encode(own)))

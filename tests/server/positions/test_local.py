@@ -6,7 +6,7 @@ import pytest
 
 import dreadhall
 from dreadhall.kernel import IllegalAnswer
-from dreadhall.server.positions.near import Near, newly_asked
+from dreadhall.server.positions.local import LocalPosition, newly_asked
 from dreadhall.server.positions.position import Given
 from dreadhall.server.positions.time_limit import TimeLimit
 from tests.smallgame import GAME
@@ -16,20 +16,20 @@ pytestmark = pytest.mark.anyio
 GAMES = [(GAME.name, 3), ("betrayal", 4), ("darkest", 3)]
 
 
-def begun(game: str, seats: int, seed: int = 3) -> Near:
+def begun(game: str, seats: int, seed: int = 3) -> LocalPosition:
     """The first position of a game."""
     table = dreadhall.new_table(game, seats, seed)
-    return Near(0, table, newly_asked(table, 0), TimeLimit(60))
+    return LocalPosition(0, table, newly_asked(table, 0), TimeLimit(60))
 
 
-def any_answer(position: Near, rng: random.Random) -> Given:
+def any_answer(position: LocalPosition, rng: random.Random) -> Given:
     """An answer of somebody who is asked."""
     assert position.ask is not None
     seat = rng.choice(position.ask.seats)
     return Given(seat, rng.choice(position.ask.choices_for(seat)).key)
 
 
-def seen(position: Near, seats: int) -> list[bytes]:
+def seen(position: LocalPosition, seats: int) -> list[bytes]:
     """What everybody sees."""
     return [position.view(seat) for seat in (*range(seats), None)]
 
@@ -48,10 +48,10 @@ async def test_a_position_whose_table_went_on_is_what_it_was(game: str, seats: i
             again = await position.after(number, answer)
             assert again.events == later.events
             assert again.rolls == later.rolls
-            assert isinstance(again.position, Near)
-            assert isinstance(later.position, Near)
+            assert isinstance(again.position, LocalPosition)
+            assert isinstance(later.position, LocalPosition)
             assert again.position.table.dump() == later.position.table.dump()
-        assert isinstance(later.position, Near)
+        assert isinstance(later.position, LocalPosition)
         position = later.position
         if position.ask is None:
             return

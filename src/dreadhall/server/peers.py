@@ -19,7 +19,7 @@ import structlog
 
 from dreadhall.files import write_whole
 
-log = structlog.get_logger("dreadhall.neighbours")
+log = structlog.get_logger("dreadhall.peers")
 
 NEWS, VISIT, MISSED = b"n", b"v", b"m"
 # What is said and sent along in one message, in bytes: a box takes more.
@@ -46,7 +46,7 @@ def make_boxes(count: int) -> list[Box]:
     return boxes
 
 
-class Neighbours:
+class Peers:
     """The other processes, as one of them sees them."""
 
     def __init__(

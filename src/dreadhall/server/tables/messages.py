@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from dreadhall.server.clock import Clock
-from dreadhall.server.positions.sight import EncodedObject, Sight
+from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.rows import Listing, SeatRow, Stored, Wish, seals
 from dreadhall.server.storage.uptime import Uptime
@@ -29,7 +29,7 @@ MOVED, CHANGED = b'{"type":"moved","play":{"older":false,', b'{"type":"changed",
 encoder = msgspec.json.Encoder()
 
 
-class Telling:
+class TableMessages:
     """Tells how a table stands now; `patience` is how long somebody may be away before others may see to it."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Telling:
     def play(self, loaded: LoadedTable, seat: int | None, news: News) -> PlayState:
         """The state of play in the eyes of a seat: view and events come from the table, only those for this seat."""
         events: Any = told_to(news.events, seat)
-        seen: Any = msgspec.Raw(loaded.sight(seat).whole)  # encoded already, in the shape of a SeatView
+        seen: Any = msgspec.Raw(loaded.encoded_view(seat).whole)  # encoded already, in the shape of a SeatView
         return PlayState(
             news.number,
             news.since,
@@ -112,8 +112,8 @@ class Telling:
         return GiveUpInfo(wish.number, wish.seat, list(wish.waiting), left)
 
 
-def message(loaded: LoadedTable, seat: int | None, news: News, known: Sight | None) -> bytes:
-    """What somebody is told who was told last of a sight; made once for all who are told alike."""
+def message(loaded: LoadedTable, seat: int | None, news: News, known: EncodedView | None) -> bytes:
+    """What somebody is told who was told last of a view; made once for all who are told alike."""
     messages = loaded.present.messages
     name = (seat, news.since, id(known))
     made = messages.get(name)
@@ -123,7 +123,7 @@ def message(loaded: LoadedTable, seat: int | None, news: News, known: Sight | No
     return made[0]
 
 
-def written(loaded: LoadedTable, seat: int | None, news: News, known: Sight | None) -> bytes:
+def written(loaded: LoadedTable, seat: int | None, news: News, known: EncodedView | None) -> bytes:
     """The same, written together out of what all are told and what is for these eyes.
 
     The view comes as what has changed where that is shorter, else as the whole.
@@ -136,11 +136,11 @@ def written(loaded: LoadedTable, seat: int | None, news: News, known: Sight | No
         own["asked"] = loaded.started.asked.get(seat)
         own["undo"] = words(loaded)[seat]
     told = (present.heads.get(news.since) or head(present, news)) + encoder.encode(own)[1:-1]
-    sight = present.sight(seat)
-    changes = None if known is None or sight.size < SMALL else patch_between(present, known, sight)
+    encoded = present.encoded_view(seat)
+    changes = None if known is None or encoded.size < SMALL else patch_between(present, known, encoded)
     if changes is None:
-        return b"".join((MOVED, told, b',"view":', sight.whole, b"}}"))
-    mark = b"%d" % mark_of(sight) if news.number % MARK_EVERY == 0 else b"null"
+        return b"".join((MOVED, told, b',"view":', encoded.whole, b"}}"))
+    mark = b"%d" % mark_of(encoded) if news.number % MARK_EVERY == 0 else b"null"
     return b"".join((CHANGED, told, b',"patch":', changes, b',"mark":', mark, b"}}"))
 
 
@@ -158,11 +158,11 @@ def head(present: Present, news: News) -> bytes:
     return made
 
 
-def patch_between(present: Present, known: Sight, sight: Sight) -> bytes | None:
+def patch_between(present: Present, known: EncodedView, encoded: EncodedView) -> bytes | None:
     """What leads from what somebody knows to what they see now; what several see is compared once for all."""
-    common = shared_steps(present, "", known.common, sight.common)
-    position = shared_steps(present, "/position", known.position, sight.position)
-    return patch(sight, common, position, steps_between("", known.own, sight.own))
+    common = shared_steps(present, "", known.common, encoded.common)
+    position = shared_steps(present, "/position", known.position, encoded.position)
+    return patch(encoded, common, position, steps_between("", known.own, encoded.own))
 
 
 def shared_steps(present: Present, path: str, before: EncodedObject, after: EncodedObject) -> bytes:

@@ -15,8 +15,8 @@ from dreadhall.kernel import Ask, BadSave, CannotUndo, DreadhallError, IllegalAn
 from dreadhall.kernel.dice import Roll
 from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.errors import Refused
+from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView
 from dreadhall.server.positions.position import Later, Position, Transition
-from dreadhall.server.positions.sight import EncodedObject, Sight
 from dreadhall.server.positions.standing import Forgotten, Go, Gone, Outlook, Standing
 from dreadhall.server.positions.time_limit import TooLong
 
@@ -55,7 +55,7 @@ class Elsewhere:
         if not makes_sense(gone.standing, task):
             raise TooMuch
         save = save if task.transition is None else gone.standing.snapshot
-        return Later(Far(gone.standing, save, gone.known, self), gone.events, gone.rolls)
+        return Later(IsolatedPosition(gone.standing, save, gone.known, self), gone.events, gone.rolls)
 
 
 def problem(gone: Gone) -> DreadhallError:
@@ -72,7 +72,7 @@ def makes_sense(standing: Standing, task: Go) -> bool:
     return standing.number == number and set(standing.asked) == asked <= seats
 
 
-class Far(Position):
+class IsolatedPosition(Position):
     """Where a table in another process stands, how it is known there, and the save from which it goes on if it is not.
 
     The save is its own, or one that knows more.
@@ -129,9 +129,9 @@ class Far(Position):
         return self._standing.keeps_secrets
 
     @override
-    def sight(self, seat: int | None) -> Sight:
+    def encoded_view(self, seat: int | None) -> EncodedView:
         seen = self._seen_by(seat)
-        return Sight(self._common, EncodedObject(bytes(seen.position)), EncodedObject(bytes(seen.own)))
+        return EncodedView(self._common, EncodedObject(bytes(seen.position)), EncodedObject(bytes(seen.own)))
 
     @override
     def channels(self, seat: int | None) -> list[str]:

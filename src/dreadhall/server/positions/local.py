@@ -11,6 +11,7 @@ from dreadhall.kernel.dice import Roll
 from dreadhall.kernel.game import State
 from dreadhall.kernel.history import Answer, Stretch
 from dreadhall.kernel.upgrading import answer_on
+from dreadhall.server.positions.encoded_view import Common, EncodedView, common_to_all, encode_view
 from dreadhall.server.positions.position import (
     Given,
     GivenUp,
@@ -21,7 +22,6 @@ from dreadhall.server.positions.position import (
     Transition,
     WentBack,
 )
-from dreadhall.server.positions.sight import Common, Sight, common_to_all, sight
 from dreadhall.server.positions.time_limit import TimeLimit
 
 
@@ -44,7 +44,7 @@ class WayBack(NamedTuple):
         return self.table.branch(self.start, self.answers, self.past, self.barrier, every_step=True)
 
 
-class Near(Position):
+class LocalPosition(Position):
     """Where a table in this process stands.
 
     An answer is given at that very table, which then belongs to the later position. Whoever comes back to this one,
@@ -112,11 +112,11 @@ class Near(Position):
         return self.table.rules.keeps_secrets()
 
     @override
-    def sight(self, seat: int | None) -> Sight:
+    def encoded_view(self, seat: int | None) -> EncodedView:
         table = self.table
         if self._common is None:
             self._common = common_to_all(table)
-        return sight(table, self._common, seat)
+        return encode_view(table, self._common, seat)
 
     @override
     def channels(self, seat: int | None) -> list[str]:
@@ -153,7 +153,7 @@ class Near(Position):
         table = next_of(self.table)
         if isinstance(transition, KeyedAnew):
             table.key_dice_anew(transition.secret)
-            return Later(Near(number, table, self.asked, self.limit))
+            return Later(LocalPosition(number, table, self.asked, self.limit))
         if isinstance(transition, WentBack):
             table.back_to(transition.move)
             return Later(self._next(number, table))
@@ -164,10 +164,10 @@ class Near(Position):
         answer_on(table, transition.answers)
         return self._with_news(self._next(number, table), count)
 
-    def _next(self, number: int, table: Table) -> "Near":
-        return Near(number, table, newly_asked(table, number), self.limit)
+    def _next(self, number: int, table: Table) -> "LocalPosition":
+        return LocalPosition(number, table, newly_asked(table, number), self.limit)
 
-    def _with_news(self, later: "Near", count: int) -> Later:
+    def _with_news(self, later: "LocalPosition", count: int) -> Later:
         """A position that this one leads to, and what happened since, when so many rolls had been made."""
         table = later.table
         return Later(later, tuple(table.events_after(self._move)), tuple(table.rolls_after(self._move, count)))
@@ -192,12 +192,12 @@ class Near(Position):
         self._table = None
         return table
 
-    def _asked_after(self, number: int, table: Table, seat: int) -> "Near":
+    def _asked_after(self, number: int, table: Table, seat: int) -> "LocalPosition":
         """Where a seat's answer has led, with the questions by the numbers they are known by."""
         before, ask = self._ask, table.ask
         if ask is not None and ask.join == "all" and ask.answered:
             # A part was given: to the others the question is still the one they know.
-            return Near(number, table, {other: self.asked[other] for other in ask.seats}, self.limit)
+            return LocalPosition(number, table, {other: self.asked[other] for other in ask.seats}, self.limit)
         later = self._next(number, table)
         if before is not None and before.together and ask is not None and ask.together and before.prompt == ask.prompt:
             # Whoever has the same choices as before somebody else acted is asked what it was asked before.
@@ -206,7 +206,7 @@ class Near(Position):
                     later.asked[other] = self.asked[other]
         return later
 
-    def _taken_back(self, number: int, place: int) -> "Near":
+    def _taken_back(self, number: int, place: int) -> "LocalPosition":
         table = next_of(self.table)
         seat = who_answered(table, place)
         withdrawn = table.ask is not None and seat in table.ask.answered
@@ -216,11 +216,11 @@ class Near(Position):
         return later
 
 
-def opened(save: dict[str, Any], number: int | None, asked: dict[int, int] | None, limit: TimeLimit) -> Near:
+def opened(save: dict[str, Any], number: int | None, asked: dict[int, int] | None, limit: TimeLimit) -> LocalPosition:
     """The position that was saved. Without these it is numbered as the moves are, and asks anew."""
     table = next_of(dreadhall.load_table(save))
     number = table.move if number is None else number
-    return Near(number, table, newly_asked(table, number) if asked is None else dict(asked), limit)
+    return LocalPosition(number, table, newly_asked(table, number) if asked is None else dict(asked), limit)
 
 
 def next_of(table: Table) -> Table:
