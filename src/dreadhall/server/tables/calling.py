@@ -88,10 +88,12 @@ class PushCalls:
     async def _call_round(self) -> None:
         """Call those who are due, each push service on its own."""
         try:
-            now, seen = self._clock(), self._uptime.seconds
+            seen = self._uptime.seconds
             async with self._database.reading() as connection:
                 due = await connection.run_sync(partial(calls_due, seen))
             self._resting = {host: until for host, until in self._resting.items() if until > seen}
+            # What time of day it is is asked when they are due, and not before.
+            now = self._clock()
             wanted = [one for one in due if not is_quiet(one.call, now)]
             wanted.sort(key=lambda one: host_of(one.call.endpoint))
             hosts = groupby(wanted, key=lambda one: host_of(one.call.endpoint))
