@@ -6,6 +6,8 @@ import { language, loadWords, say } from '../words/words.svelte'
 const KEPT = 'dreadhall-calls'
 const KEPT_QUIET = 'dreadhall-quiet'
 const KEPT_MAIL = 'dreadhall-mail'
+/** Where the server was last told to call: the browser may have forgotten it by the time nobody is to call any more. */
+const KEPT_ENDPOINT = 'dreadhall-endpoint'
 
 /** Between which hours one is left alone, by the clock of this device: from ten in the evening to seven, unless one says otherwise. */
 export function quietHours(): [from: number, to: number] {
@@ -68,15 +70,24 @@ export async function renewCalls(serverKey: string): Promise<void> {
   const known = await worker.pushManager.getSubscription()
   const wish = { userVisibleOnly: true, applicationServerKey: serverKey }
   const { endpoint } = known ?? (await worker.pushManager.subscribe(wish))
+  const before = localStorage.getItem(KEPT_ENDPOINT)
+  if (before && before !== endpoint) await refuse(before)
+  localStorage.setItem(KEPT_ENDPOINT, endpoint)
   await call(endpoint)
 }
 
 async function endCalls(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration('/sw.js')
   const known = await worker?.pushManager.getSubscription()
-  if (!known) return
-  await forEachSeat((table, seat, key) => api.refusePush(table, key, seat, known.endpoint))
-  await known.unsubscribe()
+  const endpoint = known?.endpoint ?? localStorage.getItem(KEPT_ENDPOINT)
+  if (endpoint) await refuse(endpoint)
+  localStorage.removeItem(KEPT_ENDPOINT)
+  await known?.unsubscribe()
+}
+
+/** Have nobody called there any more. */
+async function refuse(endpoint: string): Promise<void> {
+  await forEachSeat((table, seat, key) => api.refusePush(table, key, seat, endpoint))
 }
 
 /** A minute of the day here, as a server counts it. */
