@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.betrayal.components.pieces import TraitorRule
@@ -20,6 +22,7 @@ from dreadhall.terminal.arguments import read_options
 from dreadhall.testing.play import play_randomly
 from dreadhall.words import Words, read_page
 from tests.elsewhere.cold_snap import COLD_SNAP
+from tests.elsewhere.cold_snap.rules import ColdSnap
 from tests.elsewhere.distributions import lay
 
 RULES = "tests.elsewhere.cold_snap.rules:ColdSnap"
@@ -84,8 +87,20 @@ def test_the_printed_fifty_are_records_that_lead_to_their_rules() -> None:
         ("traitor", "revealer", "traitor: a TraitorRule is expected, not 'revealer'"),
         ("traitor", TraitorRule(kind="highest"), "traitor: a `trait` to compare is expected"),
         ("traitor", TraitorRule(kind="revealer", named="nobody"), "traitor: the id of an explorer as `named`"),
-        ("cells", {"dog": ["foyer"]}, "cells: rooms with an omen symbol by omen"),
-        ("cells", {"cat": ["kitchen"]}, "cells: rooms with an omen symbol by omen"),
+        (
+            "traitor",
+            msgspec.structs.replace(TraitorRule(kind="lowest"), kind="left"),
+            "traitor: as `kind` one of revealer, left-of-revealer, highest, ",
+        ),
+        (
+            "traitor",
+            msgspec.structs.replace(TraitorRule(kind="lowest"), trait="luck"),
+            "traitor: as `trait` one of might, speed, knowledge, sanity is expected",
+        ),
+        ("cells", {"dog": ["kitchn"]}, "cells: for 'kitchn' a room with an omen symbol such as 'kitchen' is expected"),
+        ("cells", {"dog": ["foyer"]}, "cells: for 'foyer' a room with an omen symbol (abandoned-room, balcony, "),
+        ("cells", {"cat": ["kitchen"]}, "cells: for 'cat' an omen (bite, book, "),
+        ("cells", {"dog": "kitchen"}, "cells: rooms by omen, such as {'dog': ['kitchen']}, is expected"),
         ("locales", Path("nowhere"), "locales: the path of a folder that has a folder 'en' is expected"),
         ("title", None, "title: a text is expected, not None"),
     ],
@@ -182,6 +197,21 @@ def test_a_haunt_whose_rules_cannot_be_had_is_refused_before_anybody_plays() -> 
             dreadhall.new_table("betrayal", 3, 1, {"haunt": "broken-ice"})
     finally:
         ALL_HAUNTS.forget(broken)
+
+
+class Melting(ColdSnap):
+    """Cold Snap with a name mistyped."""
+
+    @override  # type: ignore[misc]
+    def heros_won(self) -> bool:
+        """Nobody asks this."""
+        return False
+
+
+def test_an_override_of_nothing_is_told_with_what_was_meant() -> None:
+    record = HauntRecord(id="thaw", rules=f"{__name__}:Melting")
+    with pytest.raises(BadHaunt, match=r"Melting\.heros_won is an @override, .*: did you mean 'heroes_won'\?"):
+        record.load_rules()
 
 
 def test_what_was_played_can_be_said_by_id() -> None:

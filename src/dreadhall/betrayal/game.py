@@ -11,7 +11,6 @@ from typing_extensions import override
 from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS, PRINTED_ITEMS, STACK_ROOMS
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
-from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.memory_upgrade import read_drawers
 from dreadhall.betrayal.options import BetrayalOptions, HauntId, HauntNumber
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
@@ -103,7 +102,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             if isinstance(text := read.get(name), str):
                 read[name] = [haunt_typed(one) if name == "played" else one for one in text.split(",") if one]
         if isinstance(text := read.get("haunt"), str):
-            read[CardId("haunt")] = haunt_typed(text)
+            read["haunt"] = haunt_typed(text)
         return read
 
     @override

@@ -141,20 +141,23 @@ class ExplorerSheet(Entry, frozen=True, kw_only=True):
     tracks: dict[Trait, Track]
 
 
+TraitorKind = Literal[
+    "revealer",
+    "left-of-revealer",
+    "highest",
+    "lowest",
+    "oldest",
+    "youngest",
+    "none",
+    "none-at-first",
+    "hidden",
+]
+
+
 class TraitorRule(Piece, frozen=True, kw_only=True):
     """Who turns traitor: the named explorer if in the game, else whom the kind says."""
 
-    kind: Literal[
-        "revealer",
-        "left-of-revealer",
-        "highest",
-        "lowest",
-        "oldest",
-        "youngest",
-        "none",
-        "none-at-first",
-        "hidden",
-    ]
+    kind: TraitorKind
     trait: Trait | None = None
     except_revealer: bool = False
     named: ExplorerId | Literal[""] = ""
