@@ -15,6 +15,7 @@ from dreadhall.betrayal.components.instructions import (
     Feed,
     Follow,
     GiveUp,
+    Harm,
     PlaceToken,
     RemoveToken,
     Trial,
@@ -38,7 +39,7 @@ from dreadhall.betrayal.components.pieces import (
     TraitorRule,
 )
 from dreadhall.betrayal.house.compass import LETTERS
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import WORD, CardId, ExplorerId, RoomId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
 
@@ -161,7 +162,9 @@ def _faults(files: Files) -> Iterator[Fault]:
 
 
 def _card_faults(card: Holding | EventCard, rooms: set[RoomId], squares: set[str], cards: set[str]) -> Iterator[str]:
-    """Where a card names what does not exist, or a table of results has a gap."""
+    """Where a card names what does not exist, does nothing, or has a table of results with a gap."""
+    if not WORD.fullmatch(card.id):
+        yield f"id: a word such as 'silver-whistle' is expected, not {card.id!r:.40}"
     named = rooms_named_by(card)
     for trial in trials_of(card):
         named |= trial.roll.more_in.keys()
@@ -172,6 +175,8 @@ def _card_faults(card: Holding | EventCard, rooms: set[RoomId], squares: set[str
     for told in instructions_of(card):
         if isinstance(told, PlaceToken | RemoveToken | Follow) and told.token not in squares:
             yield f"there is no token {told.token!r}"
+        if isinstance(told, Harm) and not (told.dice or told.points or told.more_beside_events):
+            yield "does damage without dice or points: one or more of either are expected"
     yield from (f"there is no card {other!r}" for other in cards_named_by(card) if other not in cards)
 
 

@@ -10,14 +10,13 @@ import msgspec
 
 from dreadhall.betrayal.components.catalogue import CHART_ROOMS, EXPLORERS, OMENS
 from dreadhall.betrayal.components.pieces import TRAITS, TraitorKind, TraitorRule
-from dreadhall.betrayal.ids import CardId, RoomId
+from dreadhall.betrayal.ids import WORD, CardId, RoomId
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import resolve
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.phases.haunt import Haunt
 
-WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 OF_PRINTED_PAGES = re.compile(r"haunts|h\d+(-.*)?|.*-(heroes|traitor)")
 """Names that pages of the printed books have, or that the books of another haunt could have."""
 ADDRESS = re.compile(r"https?://[^/\s]")

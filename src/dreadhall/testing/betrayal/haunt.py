@@ -106,7 +106,7 @@ class HauntConformance(Conformance):
             text = file.read_text(encoding="utf-8")
             for entry in FluentParser().parse(text).body:
                 if isinstance(entry, ast.Junk):
-                    line = text.count("\n", 0, entry.annotations[0].span.start) + 1
+                    line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                     pytest.fail(f"{file}:{line}: {entry.annotations[0].message}", pytrace=False)
 
     def test_it_has_a_title(self) -> None:
