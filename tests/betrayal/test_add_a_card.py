@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from dreadhall.betrayal.components.catalogue import FOLDER, load
 from dreadhall.kernel.components import BadCatalogue
@@ -14,8 +15,8 @@ from dreadhall.words import ENTRY
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-[SHEET] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-[WORDS] = re.findall(r"```ftl\n(.*?)```", PAGE, re.DOTALL)
+[SHEET, ROOM] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+[WORDS, ROOM_WORDS] = re.findall(r"```ftl\n(.*?)```", PAGE, re.DOTALL)
 [SHOWN] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 REFUSED = re.findall(r"^\| `(\S+): (\S+)` \| (`+)(.*)\3 \|$", PAGE, re.MULTILINE)
 
@@ -60,10 +61,20 @@ def test_what_will_not_do_is_said_with_its_file_and_field(tmp_path: Path, field:
     assert said in str(refusal.value)
 
 
-def test_its_words_have_the_forms_of_other_cards() -> None:
-    cards = (ROOT / "locales/en/betrayal-cards.ftl").read_text(encoding="utf-8")
-    entries = {entry[1]: re.findall(r"^    \.(\w+)", entry[0], re.MULTILINE) for entry in ENTRY.finditer(cards)}
-    assert re.findall(r"^    \.(\w+)", WORDS, re.MULTILINE) == entries["betrayal-card-angel-feather"]
+@pytest.mark.parametrize(
+    ("words", "file", "other"),
+    [(WORDS, "betrayal-cards", "betrayal-card-angel-feather"), (ROOM_WORDS, "betrayal-rooms", "betrayal-room-chapel")],
+)
+def test_its_words_have_the_forms_of_others_of_their_kind(words: str, file: str, other: str) -> None:
+    known = (ROOT / "locales" / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+    entries = {entry[1]: re.findall(r"^    \.(\w+)", entry[0], re.MULTILINE) for entry in ENTRY.finditer(known)}
+    assert re.findall(r"^    \.(\w+)", words, re.MULTILINE) == entries[other]
+
+
+def test_the_room_that_it_shows_is_that_of_the_package_it_names() -> None:
+    pack = ROOT / "tests" / "elsewhere" / "frost_cards" / "cards"
+    assert yaml.safe_load(ROOM) == yaml.safe_load((pack / "rooms.yaml").read_text(encoding="utf-8"))
+    assert ROOM_WORDS in (pack / "words" / "en" / "books" / "frost-cards.ftl").read_text(encoding="utf-8")
 
 
 def test_it_is_in_hand_where_a_test_puts_it() -> None:

@@ -202,8 +202,8 @@ def test_a_haunt_whose_rules_cannot_be_had_is_refused_before_anybody_plays() -> 
 class Melting(ColdSnap):
     """Cold Snap with a name mistyped."""
 
-    @override  # type: ignore[misc]
-    def heros_won(self) -> bool:
+    @override
+    def heros_won(self) -> bool:  # type: ignore[misc]
         """Nobody asks this."""
         return False
 

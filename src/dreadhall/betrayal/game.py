@@ -38,7 +38,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             dice=dice,
             house=FIRST.text,
             turn=Turn(seat=0),
-            rooms=Deck("room", list(STACK_ROOMS)),
+            rooms=Deck("room", [*STACK_ROOMS, *(room.id for pack in packs for room in pack.rooms)]),
             items=Deck("item", [*PRINTED_ITEMS, *(card.id for pack in packs for card in pack.items)]),
             omens=Deck("omen", list(OMENS)),
             events=Deck("event", [*PRINTED_EVENTS, *(card.id for pack in packs for card in pack.events)]),
@@ -79,7 +79,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
 
     @override
     def packages(self, options: BetrayalOptions) -> dict[str, str]:
-        """Those of haunts and cards that are chosen; chart and dice lead to printed haunts alone."""
+        """Those of haunts and packs that are chosen; chart and dice lead to printed haunts alone."""
         brought = [ALL_HAUNTS.package(haunt) for _, haunt in chosen_haunts(options)]
         brought += [PACKS[pack].package for pack in options.cards]
         return super().packages(options) | dict(package for package in brought if package is not None)

@@ -24,10 +24,12 @@ from dreadhall.betrayal.components.packs import CardPack, installed_packs
 from dreadhall.betrayal.components.pieces import (
     TRAITS,
     TRAITS_OF,
+    AddedRoom,
     Barrier,
     BarrierSheet,
     ChartRow,
     DieSheet,
+    Entry,
     ExplorerSheet,
     HauntEntry,
     Letter,
@@ -163,8 +165,7 @@ def _faults(files: Files) -> Iterator[Fault]:
 
 def _card_faults(card: Holding | EventCard, rooms: set[RoomId], squares: set[str], cards: set[str]) -> Iterator[str]:
     """Where a card names what does not exist, does nothing, or has a table of results with a gap."""
-    if not WORD.fullmatch(card.id):
-        yield f"id: a word such as 'silver-whistle' is expected, not {card.id!r:.40}"
+    yield from id_faults(card)
     named = rooms_named_by(card)
     for trial in trials_of(card):
         named |= trial.roll.more_in.keys()
@@ -292,7 +293,16 @@ def _packs(files: Files) -> Iterator[CardPack]:
     squares = {token.id for token in files.tokens.square}
     ids: set[str] = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)}
     ids |= rooms
-    return installed_packs(lambda card: _card_faults(card, rooms, squares, ids), ids)
+    return installed_packs(
+        lambda sheet: id_faults(sheet) if isinstance(sheet, AddedRoom) else _card_faults(sheet, rooms, squares, ids),
+        ids,
+    )
+
+
+def id_faults(sheet: Entry) -> Iterator[str]:
+    """Whether its id is no word, of which others could be made."""
+    if not WORD.fullmatch(sheet.id):
+        yield f"id: a word such as 'silver-whistle' is expected, not {sheet.id!r:.40}"
 
 
 FILES = load(FOLDER)
@@ -303,11 +313,14 @@ MOST_DICE = FILES.tokens.die.most
 """What the dice that cards add can bring a roll to."""
 BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
 
-ROOMS: Mapping[RoomId, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
-STACK_ROOMS: tuple[RoomId, ...] = tuple(room.id for room in ROOMS.values() if not room.starting)
-
 PACKS: Mapping[str, CardPack] = MappingProxyType({pack.id: pack for pack in _packs(FILES)})
-"""Cards of other packages: they are known here, and lie in the decks of tables that are played with them."""
+"""Cards and rooms of other packages: they are known here, and lie in the stacks of tables that are played with them."""
+
+PRINTED_ROOMS: Mapping[RoomId, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
+ROOMS: Mapping[RoomId, Room] = MappingProxyType(
+    {**PRINTED_ROOMS, **{room.id: _room(room.sheet) for pack in PACKS.values() for room in pack.rooms}}
+)
+STACK_ROOMS: tuple[RoomId, ...] = tuple(room.id for room in PRINTED_ROOMS.values() if not room.starting)
 PRINTED_ITEMS: tuple[CardId, ...] = tuple(card.id for card in FILES.items.items)
 PRINTED_EVENTS: tuple[CardId, ...] = tuple(card.id for card in FILES.events.events)
 
