@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import msgspec.inspect
@@ -38,6 +38,7 @@ def read_components(folder: Path, kind: type[Files], faults: Callable[[Files], I
 
 def read_file(path: Path, schema: type[T], change: Change | None = None) -> T:
     """A file of components, checked against its schema."""
+    raw: Any = None
     try:
         raw = yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         if change is not None:
@@ -56,31 +57,26 @@ STEP = re.compile(r"\.(\w+)|\[([^]]+)\]")
 UNKNOWN = re.compile("unknown field `(.*)`")
 
 
-def _named(raw: Any, where: str) -> str:
+def _named(raw: object, where: str) -> str:
     """The path msgspec reports, with the ids of entries in place of their numbers."""
     words: list[str] = []
     for field, index in STEP.findall(where):
+        raw = _inside(raw, field, index)
         if field:
             words.append(field)
-        elif isinstance(raw, list) and index.isdecimal():
-            entry: Any = raw[int(index)]
-            words.append(
-                next((str(entry[key]) for key in ("id", "key") if key in entry), index)
-                if isinstance(entry, dict)
-                else index
-            )
-        raw = _inside(raw, field, index)
+        elif index.isdecimal():
+            words.append(str(_inside(raw, "id", "") or _inside(raw, "key", "") or index))
     return " ".join(words) or "the whole file"
 
 
-def _inside(raw: Any, field: str, index: str) -> Any:
+def _inside(raw: object, field: str, index: str) -> object:
     """What is in a field, or at an index."""
     if field and isinstance(raw, dict):
-        return raw.get(field)
-    return raw[int(index)] if isinstance(raw, list) and index.isdecimal() else None
+        return cast("dict[str, object]", raw).get(field)
+    return cast("list[object]", raw)[int(index)] if index.isdecimal() and isinstance(raw, list) else None
 
 
-def _expected(schema: type, raw: Any, where: str, message: str) -> str:
+def _expected(schema: type, raw: object, where: str, message: str) -> str:
     """What could stand where msgspec reports something else, as far as it is a matter of words; else empty."""
     kinds, around = [msgspec.inspect.type_info(schema)], list[msgspec.inspect.Type]()
     last = ""
@@ -89,7 +85,7 @@ def _expected(schema: type, raw: Any, where: str, message: str) -> str:
         raw = _inside(raw, field, index)
     structs = [kind for kind in kinds if isinstance(kind, msgspec.inspect.StructType)]
     if unknown := UNKNOWN.search(message):
-        meant = [kind for kind in structs if len(structs) == 1 or raw.get(kind.tag_field) == kind.tag]
+        meant = [kind for kind in structs if len(structs) == 1 or _inside(raw, kind.tag_field or "", "") == kind.tag]
         fields = [field.encode_name for kind in meant for field in kind.fields]
         close = difflib.get_close_matches(unknown[1], fields, 1)
         return f"; did you mean `{close[0]}`?" if close else f"; there are {', '.join(fields)}"
