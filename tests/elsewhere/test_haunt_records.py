@@ -141,7 +141,7 @@ def test_an_entry_point_is_a_record_or_several(folder: Path, where: str, found: 
         ("frosts:NOTHING", "TypeError: frosts:NOTHING is neither a HauntRecord nor several of them"),
         ("frosts:MIXED", "TypeError: frosts:MIXED holds 7, which is no HauntRecord"),
         ("frosts:TAKEN", "NameTaken: id: another haunt is called 'hellbeasts' already"),
-        ("frosts:NUMBERED", "BadHaunt: number: of 'first-frost' nothing is expected, not 51"),
+        ("frosts:NUMBERED", "BadHaunt: number: None is expected for 'first-frost', not 51"),
     ],
 )
 def test_what_cannot_be_had_is_named_in_a_line_and_the_others_go_on(
@@ -175,7 +175,10 @@ def test_a_printed_haunt_is_chosen_by_its_number_or_its_id() -> None:
     ("options", "reason"),
     [
         ({"haunt": "hellbeast"}, "option haunt: no haunt is called 'hellbeast'; did you mean 'hellbeasts'?"),
-        ({"haunt": "zzz"}, "option haunt: no haunt is called 'zzz'; is its package installed?"),
+        (
+            {"haunt": "zzz"},
+            "option haunt: no haunt is called 'zzz'; is its package installed? It is found by an entry point",
+        ),
         (
             {"haunt": 51},
             "option haunt: 51 will not do; it can be a whole number from 1 to 50 or the id of an installed haunt",

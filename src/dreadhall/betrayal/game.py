@@ -9,6 +9,7 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS, PRINTED_ITEMS, STACK_ROOMS
+from dreadhall.betrayal.components.packs import GROUP
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
 from dreadhall.betrayal.memory_upgrade import read_drawers
@@ -70,7 +71,10 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         for pack in options.cards:
             if pack not in PACKS:
                 there = ", ".join(PACKS) or "none"
-                raise BadOption(f"option cards: no pack is called {pack!r:.40}; is it installed? There are: {there}")
+                raise BadOption(
+                    f"option cards: no pack is called {pack!r:.40}; is it installed? "
+                    f"It is found by an entry point of the group {GROUP!r}. There are: {there}"
+                )
         for name, haunt in chosen_haunts(options):
             try:
                 haunt_rules(haunt)
