@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from dreadhall.betrayal.components.catalogue import FOLDER, load
 from dreadhall.kernel.components import BadCatalogue
@@ -14,10 +15,10 @@ from dreadhall.words import ENTRY
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-[SHEET] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-[WORDS] = re.findall(r"```ftl\n(.*?)```", PAGE, re.DOTALL)
+[SHEET, ROOM] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+[WORDS, ROOM_WORDS] = re.findall(r"```ftl\n(.*?)```", PAGE, re.DOTALL)
 [SHOWN] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-REFUSED = re.findall(r"^\| `(\S+): (\S+)` \| `(.*)` \|$", PAGE, re.MULTILINE)
+REFUSED = re.findall(r"^\| `(\S+): (\S+)` \| (`+)(.*)\3 \|$", PAGE, re.MULTILINE)
 
 PLAYED = """
 import yaml
@@ -47,19 +48,33 @@ def test_its_sheet_is_a_card(tmp_path: Path) -> None:
     assert load(with_card(tmp_path, SHEET)).items.items[-1].id == "silver-whistle"
 
 
-@pytest.mark.parametrize(("field", "value", "said"), [*REFUSED, ("source", "", "Object missing required field")])
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [*((field, value, said) for field, value, _, said in REFUSED), ("source", "", "Object missing required field")],
+)
 def test_what_will_not_do_is_said_with_its_file_and_field(tmp_path: Path, field: str, value: str, said: str) -> None:
-    assert len(REFUSED) == 3
-    spoilt = re.sub(rf"{field}: .*", f"{field}: {value}", SHEET) if value else re.sub(rf" *{field}: .*\n", "", SHEET)
+    assert len(REFUSED) == 6
+    meant = field if f"{field}:" in SHEET else field.removesuffix("s")
+    spoilt = re.sub(rf"{meant}: .*", f"{field}: {value}", SHEET) if value else re.sub(rf" *{field}: .*\n", "", SHEET)
     with pytest.raises(BadCatalogue) as refusal:
         load(with_card(tmp_path, spoilt))
     assert said in str(refusal.value)
 
 
-def test_its_words_have_the_forms_of_other_cards() -> None:
-    cards = (ROOT / "locales/en/betrayal-cards.ftl").read_text(encoding="utf-8")
-    entries = {entry[1]: re.findall(r"^    \.(\w+)", entry[0], re.MULTILINE) for entry in ENTRY.finditer(cards)}
-    assert re.findall(r"^    \.(\w+)", WORDS, re.MULTILINE) == entries["betrayal-card-angel-feather"]
+@pytest.mark.parametrize(
+    ("words", "file", "other"),
+    [(WORDS, "betrayal-cards", "betrayal-card-angel-feather"), (ROOM_WORDS, "betrayal-rooms", "betrayal-room-chapel")],
+)
+def test_its_words_have_the_forms_of_others_of_their_kind(words: str, file: str, other: str) -> None:
+    known = (ROOT / "locales" / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+    entries = {entry[1]: re.findall(r"^    \.(\w+)", entry[0], re.MULTILINE) for entry in ENTRY.finditer(known)}
+    assert re.findall(r"^    \.(\w+)", words, re.MULTILINE) == entries[other]
+
+
+def test_the_room_that_it_shows_is_that_of_the_package_it_names() -> None:
+    pack = ROOT / "tests" / "elsewhere" / "frost_cards" / "cards"
+    assert yaml.safe_load(ROOM) == yaml.safe_load((pack / "rooms.yaml").read_text(encoding="utf-8"))
+    assert ROOM_WORDS in (pack / "words" / "en" / "books" / "frost-cards.ftl").read_text(encoding="utf-8")
 
 
 def test_it_is_in_hand_where_a_test_puts_it() -> None:

@@ -1,7 +1,10 @@
-"""What other packages bring, in a real browser: a haunt, a game without a screen, and a game with one."""
+"""What other packages bring, in a real browser: a haunt, a room, a game without a screen, and a game with one."""
 
+import json
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,11 +18,23 @@ from dreadhall.testing.play import play_randomly
 from tests.browser.people import DESK, People, Person
 from tests.browser.server import Server, Servers, Tables
 from tests.elsewhere.cold_snap import COLD_SNAP
-from tests.elsewhere.distributions import SOURCE, cold_snap, embers, lay, torches
+from tests.elsewhere.distributions import SOURCE, cold_snap, embers, environment, frost_cards, lay, torches
 
 SMALL: ViewportSize = {"width": 390, "height": 844}
 PICTURES = os.environ.get("DREADHALL_SCREENS", "")
 """The folder in which pictures are kept of what is seen, where somebody wants them."""
+WITH_ROOM = """
+import json
+
+import dreadhall
+from dreadhall.testing.play import play_randomly
+
+options = {"cards": ["frost-cards"], "explorers": "dealt"}
+games = (play_randomly(dreadhall.new_table("betrayal", 3, seed, options), seed, most=30) for seed in range(100))
+found = (one for one in games if one.ask and any(room["id"] == "ice-house" for room in one.view()["position"]["rooms"]))
+print(json.dumps(next(found).save()))
+"""
+"""A game in the midst of which a room of another package lies."""
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +42,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What is installed besides: a haunt, a game, and a game that draws itself."""
     folder = tmp_path_factory.mktemp("packages")
     lay(folder, "cold-winter", cold_snap(), {"cold-snap": "cold_snap:COLD_SNAP"}, "dreadhall.haunts")
+    lay(folder, "frost-cards", frost_cards(), {"frost-cards": "frost_cards:cards"}, "dreadhall.cards")
     lay(folder, "torch-light", torches(), {"torches": "torches.registration:TORCHES"})
     lay(folder, "ember-glow", embers(), {"embers": "embers.registration:EMBERS"})
     return folder
@@ -78,6 +94,15 @@ def test_a_haunt_of_another_package_is_played_with_its_own_book(people: People, 
     expect(person.choices.first).to_be_attached()
     person.choose(person.keys()[0])
     keep(person, "haunt-later")
+
+
+def test_a_room_of_another_package_lies_in_the_house(people: People, tables: Tables, packages: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", WITH_ROOM], env=environment(packages), capture_output=True, check=True)
+    person = people.come(locale="de").sit_at(tables.restore(json.loads(done.stdout), 3, []), [0, 1, 2])
+    room = person.page.get_by_label(re.compile("Ice House"))
+    expect(room.first).to_be_attached()
+    keep(person, "room")
+    person.check_screen()
 
 
 def test_a_game_without_a_screen_is_played_by_cards_and_lists(people: People, tables: Tables) -> None:

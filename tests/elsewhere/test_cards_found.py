@@ -1,4 +1,4 @@
-"""Cards of another distribution: they lie in the decks of tables that are played with them, and of no others."""
+"""Cards and rooms of another distribution: they lie in the stacks of tables played with them, and of no others."""
 
 import subprocess
 import sys
@@ -27,11 +27,49 @@ print(called, "Nobody hears it" in read_page("fr", "frost-cards"))
 print([(one.value, one.title) for one in dreadhall.GAMES["betrayal"].options["cards"].added])
 drawn = 0
 for seed in range(12):
-    one = dreadhall.new_table("betrayal", 4, seed, options | {"start": "haunt"})
-    play_randomly(one, seed, most=150)
+    one = dreadhall.new_table("betrayal", 4, seed, options)
+    play_randomly(one, seed, most=250)
     assert dreadhall.load_table(one.save()).dump() == one.dump()
     drawn += any("silver-whistle" in who.cards for who in one.state.explorers)
 print(drawn > 0)
+"""
+
+
+ROOMED = """
+import dreadhall
+from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.presentation.printed_pieces import pieces
+from dreadhall.testing.play import play_randomly
+from dreadhall.words import Words
+
+options = {"cards": ["frost-cards"], "explorers": "dealt"}
+table = dreadhall.new_table("betrayal", 3, 1, options)
+plain = dreadhall.new_table("betrayal", 3, 1, {"explorers": "dealt"})
+print([sum("ice-house" in deck.rest for deck in (one.state.rooms, one.state.items)) for one in (table, plain)])
+print("ice-house" in ROOMS, "ice-house" in pieces()["rooms"])
+print(Words("fr", strict=True).name("betrayal", "room", "ice-house"))
+found = hurt = 0
+for seed in range(30):
+    one = dreadhall.new_table("betrayal", 4, seed, options)
+    play_randomly(one, seed, most=250)
+    assert dreadhall.load_table(one.save()).dump() == one.dump()
+    one.imagine(0, seed)
+    [*lying] = [room for room in one.view(0)["position"]["rooms"] if room["id"] == "ice-house"]
+    assert all(len(room["doors"]) == 2 and room["symbol"] == "item" for room in lying)
+    found += bool(lying)
+    hurt += any(event.cause == "ice-house" for event in one.events)
+print(found > 0, hurt > 0)
+"""
+
+
+PLAIN = """
+import dreadhall
+from dreadhall.bots import make_bot, play_out
+
+for haunt in (7, 13, 31, 41):
+    table = dreadhall.new_table("betrayal", 3, haunt, {"explorers": "dealt", "haunt": haunt, "start": "haunt"})
+    play_out(table, {seat: make_bot("betrayal", "scout", seat) for seat in range(3)}, most=30)
+    print(table.save()["digest"], [table.imagine(seat, 1).save()["digest"] for seat in range(3)])
 """
 
 
@@ -54,6 +92,20 @@ def test_a_table_is_played_with_the_packs_that_it_names(tmp_path: Path) -> None:
     ]
 
 
+def test_a_room_of_a_pack_lies_in_the_stack_and_in_the_house(tmp_path: Path) -> None:
+    lay(tmp_path, "frost-cards", frost_cards(), {"frost-cards": "frost_cards:cards"}, GROUP)
+    told, complaints = told_by(ROOMED, environment(tmp_path))
+    assert complaints == ""
+    assert told == ["[1, 0]", "True False", "Ice House", "True True"]
+
+
+def test_tables_without_the_pack_go_as_if_it_were_not_installed(tmp_path: Path) -> None:
+    with_it, without = tmp_path / "with", tmp_path / "without"
+    lay(with_it, "frost-cards", frost_cards(), {"frost-cards": "frost_cards:cards"}, GROUP)
+    assert told_by(PLAIN, environment(with_it)) == (told := told_by(PLAIN, environment(without)))
+    assert len(told[0]) == 4
+
+
 def test_a_pack_that_is_not_there_is_refused_before_anybody_plays() -> None:
     with pytest.raises(BadOption, match="option cards: no pack is called 'frost-cards'; is it installed"):
         dreadhall.new_table("betrayal", 3, 1, {"cards": ["frost-cards"]})
@@ -66,7 +118,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[str
 
     def find(files: dict[str, str], where: str = "frost_cards:cards") -> list[str]:
         lay(tmp_path, "frost-cards", files, {"frost-cards": where}, GROUP)
-        return [pack.id for pack in installed_packs(lambda _card: iter(()), {"axe"})]
+        return [pack.id for pack in installed_packs(lambda _sheet: iter(()), {"axe"})]
 
     return find
 
@@ -90,6 +142,36 @@ def test_a_pack_with_a_fault_is_left_out_with_its_file_and_field(
     [line] = caplog.messages
     assert line.startswith("dreadhall: the cards 'frost-cards' of frost-cards are left out: ")
     assert reason in line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        (
+            "floors: [ground, basement]",
+            "floors: [attic]",
+            "rooms ice-house floors 0: Invalid enum value 'attic'; it can be ",
+        ),
+        ("floors: [ground, basement]", "floors: []", "rooms ice-house floors: Expected `array` of length >= 1"),
+        ("doors: [n, w]", "doors: []", "rooms ice-house doors: Expected `array` of length >= 1"),
+        ("symbol: item", "symbol: omen", "rooms ice-house symbol: Invalid enum value 'omen'; it can be event, item"),
+        ("outdoors: true", "windows: [s]", "rooms ice-house: Object contains unknown field `windows`; there are id, "),
+        ("id: ice-house", "id: silver-whistle", "silver-whistle: is the id of something else already"),
+    ],
+)
+def test_a_room_that_will_not_do_is_told(
+    found: Callable[..., list[str]], caplog: pytest.LogCaptureFixture, old: str, new: str, reason: str
+) -> None:
+    files = frost_cards()
+    sheet = files["frost_cards/cards/rooms.yaml"].replace(old, new)
+    assert found(files | {"frost_cards/cards/rooms.yaml": sheet}) == []
+    [line] = caplog.messages
+    assert f"rooms.yaml: {reason}" in line
+
+
+def test_rooms_alone_are_a_pack(found: Callable[..., list[str]]) -> None:
+    files = {name: text for name, text in frost_cards().items() if not name.endswith("items.yaml")}
+    assert found(files) == ["frost-cards"]
 
 
 @pytest.mark.parametrize("where", ["missing:cards", "frost_cards:nowhere", "frost_cards", "frost_cards.cards:x"])

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from typing_extensions import override
 
 import dreadhall
 from dreadhall.betrayal.components.pieces import TraitorRule
@@ -20,6 +22,7 @@ from dreadhall.terminal.arguments import read_options
 from dreadhall.testing.play import play_randomly
 from dreadhall.words import Words, read_page
 from tests.elsewhere.cold_snap import COLD_SNAP
+from tests.elsewhere.cold_snap.rules import ColdSnap
 from tests.elsewhere.distributions import lay
 
 RULES = "tests.elsewhere.cold_snap.rules:ColdSnap"
@@ -84,8 +87,20 @@ def test_the_printed_fifty_are_records_that_lead_to_their_rules() -> None:
         ("traitor", "revealer", "traitor: a TraitorRule is expected, not 'revealer'"),
         ("traitor", TraitorRule(kind="highest"), "traitor: a `trait` to compare is expected"),
         ("traitor", TraitorRule(kind="revealer", named="nobody"), "traitor: the id of an explorer as `named`"),
-        ("cells", {"dog": ["foyer"]}, "cells: rooms with an omen symbol by omen"),
-        ("cells", {"cat": ["kitchen"]}, "cells: rooms with an omen symbol by omen"),
+        (
+            "traitor",
+            msgspec.structs.replace(TraitorRule(kind="lowest"), kind="left"),
+            "traitor: as `kind` one of revealer, left-of-revealer, highest, ",
+        ),
+        (
+            "traitor",
+            msgspec.structs.replace(TraitorRule(kind="lowest"), trait="luck"),
+            "traitor: as `trait` one of might, speed, knowledge, sanity is expected",
+        ),
+        ("cells", {"dog": ["kitchn"]}, "cells: for 'kitchn' a room with an omen symbol such as 'kitchen' is expected"),
+        ("cells", {"dog": ["foyer"]}, "cells: for 'foyer' a room with an omen symbol (abandoned-room, balcony, "),
+        ("cells", {"cat": ["kitchen"]}, "cells: for 'cat' an omen (bite, book, "),
+        ("cells", {"dog": "kitchen"}, "cells: rooms by omen, such as {'dog': ['kitchen']}, is expected"),
         ("locales", Path("nowhere"), "locales: the path of a folder that has a folder 'en' is expected"),
         ("title", None, "title: a text is expected, not None"),
     ],
@@ -126,7 +141,7 @@ def test_an_entry_point_is_a_record_or_several(folder: Path, where: str, found: 
         ("frosts:NOTHING", "TypeError: frosts:NOTHING is neither a HauntRecord nor several of them"),
         ("frosts:MIXED", "TypeError: frosts:MIXED holds 7, which is no HauntRecord"),
         ("frosts:TAKEN", "NameTaken: id: another haunt is called 'hellbeasts' already"),
-        ("frosts:NUMBERED", "BadHaunt: number: of 'first-frost' nothing is expected, not 51"),
+        ("frosts:NUMBERED", "BadHaunt: number: None is expected for 'first-frost', not 51"),
     ],
 )
 def test_what_cannot_be_had_is_named_in_a_line_and_the_others_go_on(
@@ -160,7 +175,10 @@ def test_a_printed_haunt_is_chosen_by_its_number_or_its_id() -> None:
     ("options", "reason"),
     [
         ({"haunt": "hellbeast"}, "option haunt: no haunt is called 'hellbeast'; did you mean 'hellbeasts'?"),
-        ({"haunt": "zzz"}, "option haunt: no haunt is called 'zzz'; is its package installed?"),
+        (
+            {"haunt": "zzz"},
+            "option haunt: no haunt is called 'zzz'; is its package installed? It is found by an entry point",
+        ),
         (
             {"haunt": 51},
             "option haunt: 51 will not do; it can be a whole number from 1 to 50 or the id of an installed haunt",
@@ -182,6 +200,21 @@ def test_a_haunt_whose_rules_cannot_be_had_is_refused_before_anybody_plays() -> 
             dreadhall.new_table("betrayal", 3, 1, {"haunt": "broken-ice"})
     finally:
         ALL_HAUNTS.forget(broken)
+
+
+class Melting(ColdSnap):
+    """Cold Snap with a name mistyped."""
+
+    @override
+    def heros_won(self) -> bool:  # type: ignore[misc]
+        """Nobody asks this."""
+        return False
+
+
+def test_an_override_of_nothing_is_told_with_what_was_meant() -> None:
+    record = HauntRecord(id="thaw", rules=f"{__name__}:Melting")
+    with pytest.raises(BadHaunt, match=r"Melting\.heros_won is an @override, .*: did you mean 'heroes_won'\?"):
+        record.load_rules()
 
 
 def test_what_was_played_can_be_said_by_id() -> None:

@@ -20,22 +20,36 @@ def dreadhall_new(*arguments: str | Path) -> Result:
     return CliRunner().invoke(app, ["new", *map(str, arguments)])
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_what_is_written_passes_its_own_tests(kind: Kind, tmp_path: Path) -> None:
-    assert dreadhall_new(kind, f"thin-ice-{kind}", "--to", tmp_path).exit_code == 0
-    folder = tmp_path / f"thin-ice-{kind}"
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"],
+def run_tests(folder: Path, *chosen: str) -> subprocess.CompletedProcess[str]:
+    """The tests of a package, by themselves."""
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen],
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(SOURCE), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_what_is_written_passes_its_own_tests(kind: Kind, tmp_path: Path) -> None:
+    assert dreadhall_new(kind, f"thin-ice-{kind}", "--to", tmp_path).exit_code == 0
+    folder = tmp_path / f"thin-ice-{kind}"
+    done = run_tests(folder)
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout
     told = "".join(path.as_posix() + path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.is_file())
     assert "skeleton" not in told.lower()
+
+
+def test_a_rule_that_nobody_awaits_fails_its_tests(tmp_path: Path) -> None:
+    dreadhall_new("haunt", "thin-ice", "--to", tmp_path)
+    rules = tmp_path / "thin-ice" / "thin_ice" / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8").replace("await self.take", "self.take"), encoding="utf-8")
+    done = run_tests(tmp_path / "thin-ice", "-k", "come_to_an_end")
+    assert done.returncode == 1
+    assert "take_damage' was never awaited" in done.stdout
 
 
 @pytest.mark.parametrize(

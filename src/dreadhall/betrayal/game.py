@@ -9,9 +9,9 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS, PRINTED_ITEMS, STACK_ROOMS
+from dreadhall.betrayal.components.packs import GROUP
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
-from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.memory_upgrade import read_drawers
 from dreadhall.betrayal.options import BetrayalOptions, HauntId, HauntNumber
 from dreadhall.betrayal.phases.exploration import DAYS, Exploration
@@ -39,7 +39,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             dice=dice,
             house=FIRST.text,
             turn=Turn(seat=0),
-            rooms=Deck("room", list(STACK_ROOMS)),
+            rooms=Deck("room", [*STACK_ROOMS, *(room.id for pack in packs for room in pack.rooms)]),
             items=Deck("item", [*PRINTED_ITEMS, *(card.id for pack in packs for card in pack.items)]),
             omens=Deck("omen", list(OMENS)),
             events=Deck("event", [*PRINTED_EVENTS, *(card.id for pack in packs for card in pack.events)]),
@@ -71,7 +71,10 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         for pack in options.cards:
             if pack not in PACKS:
                 there = ", ".join(PACKS) or "none"
-                raise BadOption(f"option cards: no pack is called {pack!r:.40}; is it installed? There are: {there}")
+                raise BadOption(
+                    f"option cards: no pack is called {pack!r:.40}; is it installed? "
+                    f"It is found by an entry point of the group {GROUP!r}. There are: {there}"
+                )
         for name, haunt in chosen_haunts(options):
             try:
                 haunt_rules(haunt)
@@ -80,7 +83,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
 
     @override
     def packages(self, options: BetrayalOptions) -> dict[str, str]:
-        """Those of haunts and cards that are chosen; chart and dice lead to printed haunts alone."""
+        """Those of haunts and packs that are chosen; chart and dice lead to printed haunts alone."""
         brought = [ALL_HAUNTS.package(haunt) for _, haunt in chosen_haunts(options)]
         brought += [PACKS[pack].package for pack in options.cards]
         return super().packages(options) | dict(package for package in brought if package is not None)
@@ -103,7 +106,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
             if isinstance(text := read.get(name), str):
                 read[name] = [haunt_typed(one) if name == "played" else one for one in text.split(",") if one]
         if isinstance(text := read.get("haunt"), str):
-            read[CardId("haunt")] = haunt_typed(text)
+            read["haunt"] = haunt_typed(text)
         return read
 
     @override

@@ -3,8 +3,11 @@
 Explorers and figures are named by texts still. When a game is played, all of them are texts and cost nothing.
 """
 
+import re
 from typing import NewType, TypeAlias
 
+WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What an id is: `silver-whistle`."""
 ExplorerId: TypeAlias = str
 """An explorer: `ox-bellows`."""
 RoomId = NewType("RoomId", str)

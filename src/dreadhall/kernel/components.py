@@ -1,10 +1,11 @@
 """A game's components: a folder of YAML files, each checked against a schema, then all of them against each other."""
 
+import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import msgspec.inspect
@@ -37,6 +38,7 @@ def read_components(folder: Path, kind: type[Files], faults: Callable[[Files], I
 
 def read_file(path: Path, schema: type[T], change: Change | None = None) -> T:
     """A file of components, checked against its schema."""
+    raw: Any = None
     try:
         raw = yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         if change is not None:
@@ -46,30 +48,53 @@ def read_file(path: Path, schema: type[T], change: Change | None = None) -> T:
         raise BadCatalogue(f"{path.name}: {' '.join(str(error).split())}") from None
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at ")
-        expected = _expected(schema, where.strip("`"))
-        raise BadCatalogue(f"{path.name}: {_named(raw, where.strip('`'))}: {message}{expected}") from None
+        expected = _expected(schema, raw, where, message)
+        raise BadCatalogue(f"{path.name}: {_named(raw, where)}: {message}{expected}") from None
 
 
-def _named(raw: Any, where: str) -> str:
+STEP = re.compile(r"\.(\w+)|\[([^]]+)\]")
+"""A field, or an index, in the path that msgspec reports."""
+UNKNOWN = re.compile("unknown field `(.*)`")
+
+
+def _named(raw: object, where: str) -> str:
     """The path msgspec reports, with the ids of entries in place of their numbers."""
     words: list[str] = []
-    for field, index in re.findall(r"\.(\w+)|\[([^]]+)\]", where):
+    for field, index in STEP.findall(where):
+        raw = _inside(raw, field, index)
         if field:
             words.append(field)
-            raw = raw.get(field) if isinstance(raw, dict) else None
-        elif isinstance(raw, list) and index.isdecimal():
-            raw = raw[int(index)]
-            name = next((raw[key] for key in ("id", "key") if key in raw), index) if isinstance(raw, dict) else index
-            words.append(str(name))
+        elif index.isdecimal():
+            words.append(str(_inside(raw, "id", "") or _inside(raw, "key", "") or index))
     return " ".join(words) or "the whole file"
 
 
-def _expected(schema: type, where: str) -> str:
-    """What words can stand where msgspec reports that another one does; empty where it is no matter of words."""
-    kinds = [msgspec.inspect.type_info(schema)]
-    for field, index in re.findall(r"\.(\w+)|\[([^]]+)\]", where):
-        kinds = [inner for kind in kinds for inner in _within(kind, field, index)]
+def _inside(raw: object, field: str, index: str) -> object:
+    """What is in a field, or at an index."""
+    if field and isinstance(raw, dict):
+        return cast("dict[str, object]", raw).get(field)
+    return cast("list[object]", raw)[int(index)] if index.isdecimal() and isinstance(raw, list) else None
+
+
+def _expected(schema: type, raw: object, where: str, message: str) -> str:
+    """What could stand where msgspec reports something else, as far as it is a matter of words; else empty."""
+    kinds, around = [msgspec.inspect.type_info(schema)], list[msgspec.inspect.Type]()
+    last = ""
+    for field, index in STEP.findall(where):
+        kinds, around, last = [inner for kind in kinds for inner in _within(kind, field, index)], kinds, field
+        raw = _inside(raw, field, index)
+    structs = [kind for kind in kinds if isinstance(kind, msgspec.inspect.StructType)]
+    if unknown := UNKNOWN.search(message):
+        meant = [kind for kind in structs if len(structs) == 1 or _inside(raw, kind.tag_field or "", "") == kind.tag]
+        fields = [field.encode_name for kind in meant for field in kind.fields]
+        close = difflib.get_close_matches(unknown[1], fields, 1)
+        return f"; did you mean `{close[0]}`?" if close else f"; there are {', '.join(fields)}"
     words = [str(value) for kind in kinds if isinstance(kind, msgspec.inspect.LiteralType) for value in kind.values]
+    if "missing required field" not in message:
+        structs = [kind for kind in around if isinstance(kind, msgspec.inspect.StructType) and kind.tag_field == last]
+    elif not all(kind.tag_field and f"`{kind.tag_field}`" in message for kind in structs):
+        structs = []
+    words += [str(kind.tag) for kind in structs if kind.tag is not None]
     return f"; it can be {', '.join(words)}" if words else ""
 
 

@@ -130,7 +130,7 @@ def roll_numbers(dice: Dice, purpose: str, below: int, times: int = 1) -> list[i
 def roller(dice: Dice, purpose: str) -> Callable[[int], int]:
     """Rolls one number below a limit, and another: the same as by themselves, for whoever deals out many pieces."""
     keys = dice.keys
-    if dice.fallen or dice.loaded or dice.strict_since is not None or len(keys) > 1:
+    if dice.fallen or dice.loaded or dice.strict_since is not None or len(keys) != 1:
         return lambda below: roll_numbers(dice, purpose, below)[0]
     keyed = _keyed_hash(keys[0].secret, purpose)
 
@@ -155,7 +155,8 @@ def shuffled(dice: Dice, purpose: str, several: Sequence[T]) -> list[T]:
     count = dice.count
     dice.count = count + 1
     keyed = hashlib.blake2b(key=derive(_secret_at(dice.keys, count), purpose))  # mostly used just this once
-    rest, order = [*several], []
+    rest = [*several]
+    order: list[T] = []
     block_number = 0
     while rest:
         block = keyed.copy()

@@ -53,7 +53,8 @@ def renew(changed: Chapter) -> None:
             said = gathered(rules)
             for name, value in said.items():
                 type.__setattr__(found, name, value)
-            for name in [name for name in vars(found) if not name.startswith("__") and name not in said]:
+            known: list[str] = [*vars(found)]
+            for name in [name for name in known if not name.startswith("__") and name not in said]:
                 type.__delattr__(found, name)
 
 

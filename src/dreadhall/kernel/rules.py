@@ -235,7 +235,8 @@ class Rules(Generic[S, O], metaclass=Chapter):
 
     def roll(self, die: Die, times: int = 1, *, to: Sequence[int] | None = None) -> list[Face]:
         """The faces of so many dice of a kind."""
-        faces, rolled = die.faces, []
+        faces = die.faces
+        rolled: list[Face] = []
         for number in self.chance(die.name, len(faces), times, to=to):
             rolled.append(faces[number])
         return rolled

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import metadata
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -86,6 +86,6 @@ def read_save(data: object) -> Save:
     if isinstance(data["format"], int) and data["format"] > FORMAT:
         raise BadSave(f"this save has format {data['format']}, newer than the {FORMAT} known here")
     try:
-        return msgspec.convert(dict(data), Save)
+        return msgspec.convert(dict(cast("Mapping[object, object]", data)), Save)
     except msgspec.ValidationError as error:
         raise BadSave(f"this save is damaged: {error}") from None

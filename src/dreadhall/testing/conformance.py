@@ -24,6 +24,9 @@ from dreadhall.testing.undoing import lessons_taken_back
 NONSENSE: list[Any] = ["", "no-such-choice", "a" * 10_000, 7, None, True, [], {"key": 1}]
 
 
+# A rule that nobody awaits is skipped, and Python does no more than warn of it.
+@pytest.mark.filterwarnings("error:coroutine:RuntimeWarning")
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
 class Conformance:
     """The suite: name the game, the options to try and how many games to play."""
 

@@ -15,6 +15,7 @@ from dreadhall.betrayal.components.instructions import (
     Feed,
     Follow,
     GiveUp,
+    Harm,
     PlaceToken,
     RemoveToken,
     Trial,
@@ -23,10 +24,12 @@ from dreadhall.betrayal.components.packs import CardPack, installed_packs
 from dreadhall.betrayal.components.pieces import (
     TRAITS,
     TRAITS_OF,
+    AddedRoom,
     Barrier,
     BarrierSheet,
     ChartRow,
     DieSheet,
+    Entry,
     ExplorerSheet,
     HauntEntry,
     Letter,
@@ -38,7 +41,7 @@ from dreadhall.betrayal.components.pieces import (
     TraitorRule,
 )
 from dreadhall.betrayal.house.compass import LETTERS
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import WORD, CardId, ExplorerId, RoomId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
 
@@ -161,7 +164,8 @@ def _faults(files: Files) -> Iterator[Fault]:
 
 
 def _card_faults(card: Holding | EventCard, rooms: set[RoomId], squares: set[str], cards: set[str]) -> Iterator[str]:
-    """Where a card names what does not exist, or a table of results has a gap."""
+    """Where a card names what does not exist, does nothing, or has a table of results with a gap."""
+    yield from id_faults(card)
     named = rooms_named_by(card)
     for trial in trials_of(card):
         named |= trial.roll.more_in.keys()
@@ -172,6 +176,8 @@ def _card_faults(card: Holding | EventCard, rooms: set[RoomId], squares: set[str
     for told in instructions_of(card):
         if isinstance(told, PlaceToken | RemoveToken | Follow) and told.token not in squares:
             yield f"there is no token {told.token!r}"
+        if isinstance(told, Harm) and not (told.dice or told.points or told.more_beside_events):
+            yield "does damage without dice or points: one or more of either are expected"
     yield from (f"there is no card {other!r}" for other in cards_named_by(card) if other not in cards)
 
 
@@ -287,7 +293,16 @@ def _packs(files: Files) -> Iterator[CardPack]:
     squares = {token.id for token in files.tokens.square}
     ids: set[str] = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)}
     ids |= rooms
-    return installed_packs(lambda card: _card_faults(card, rooms, squares, ids), ids)
+    return installed_packs(
+        lambda sheet: id_faults(sheet) if isinstance(sheet, AddedRoom) else _card_faults(sheet, rooms, squares, ids),
+        ids,
+    )
+
+
+def id_faults(sheet: Entry) -> Iterator[str]:
+    """Whether its id is no word, of which others could be made."""
+    if not WORD.fullmatch(sheet.id):
+        yield f"id: a word such as 'silver-whistle' is expected, not {sheet.id!r:.40}"
 
 
 FILES = load(FOLDER)
@@ -298,11 +313,14 @@ MOST_DICE = FILES.tokens.die.most
 """What the dice that cards add can bring a roll to."""
 BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
 
-ROOMS: Mapping[RoomId, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
-STACK_ROOMS: tuple[RoomId, ...] = tuple(room.id for room in ROOMS.values() if not room.starting)
-
 PACKS: Mapping[str, CardPack] = MappingProxyType({pack.id: pack for pack in _packs(FILES)})
-"""Cards of other packages: they are known here, and lie in the decks of tables that are played with them."""
+"""Cards and rooms of other packages: they are known here, and lie in the stacks of tables that are played with them."""
+
+PRINTED_ROOMS: Mapping[RoomId, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
+ROOMS: Mapping[RoomId, Room] = MappingProxyType(
+    {**PRINTED_ROOMS, **{room.id: _room(room.sheet) for pack in PACKS.values() for room in pack.rooms}}
+)
+STACK_ROOMS: tuple[RoomId, ...] = tuple(room.id for room in PRINTED_ROOMS.values() if not room.starting)
 PRINTED_ITEMS: tuple[CardId, ...] = tuple(card.id for card in FILES.items.items)
 PRINTED_EVENTS: tuple[CardId, ...] = tuple(card.id for card in FILES.events.events)
 

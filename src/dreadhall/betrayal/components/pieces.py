@@ -102,6 +102,23 @@ class RoomSheet(RoomFeatures, frozen=True, kw_only=True):
     barrier: BarrierSheet | None = None
 
 
+class AddedRoom(Entry, frozen=True, kw_only=True):
+    """A room of another package: what rooms can have that no haunt asks the box for."""
+
+    id: RoomId
+    floors: Annotated[frozenset[Floor], msgspec.Meta(min_length=1)]
+    doors: Annotated[tuple[Letter, ...], msgspec.Meta(min_length=1)]
+    symbol: Literal["event", "item"] | None = None
+    outdoors: bool = False
+    bonus: Trait | None = None
+    harm: DamageKind | None = None
+
+    @property
+    def sheet(self) -> RoomSheet:
+        """It, as the file of the box would have it."""
+        return RoomSheet(**msgspec.structs.asdict(self))
+
+
 class Room(RoomFeatures, frozen=True, kw_only=True):
     """A room; its sides are as printed. Doors to the other rooms of the long tile are doors like any other."""
 
@@ -141,20 +158,23 @@ class ExplorerSheet(Entry, frozen=True, kw_only=True):
     tracks: dict[Trait, Track]
 
 
+TraitorKind = Literal[
+    "revealer",
+    "left-of-revealer",
+    "highest",
+    "lowest",
+    "oldest",
+    "youngest",
+    "none",
+    "none-at-first",
+    "hidden",
+]
+
+
 class TraitorRule(Piece, frozen=True, kw_only=True):
     """Who turns traitor: the named explorer if in the game, else whom the kind says."""
 
-    kind: Literal[
-        "revealer",
-        "left-of-revealer",
-        "highest",
-        "lowest",
-        "oldest",
-        "youngest",
-        "none",
-        "none-at-first",
-        "hidden",
-    ]
+    kind: TraitorKind
     trait: Trait | None = None
     except_revealer: bool = False
     named: ExplorerId | Literal[""] = ""

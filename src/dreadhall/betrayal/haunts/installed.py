@@ -100,7 +100,8 @@ def find_haunt(key: int | str) -> HauntRecord:
     hint = (
         f"did you mean {close[0]!r}?"
         if close
-        else f"is its package installed? Besides {min(HAUNTS)} to {max(HAUNTS)} there are: {others}"
+        else f"is its package installed? It is found by an entry point of the group {GROUP!r}. "
+        f"Besides {min(HAUNTS)} to {max(HAUNTS)} there are: {others}"
     )
     raise UnknownHaunt(f"no haunt is called {key!r:.40}; {hint}")
 
@@ -133,7 +134,7 @@ def installed() -> list[tuple[HauntRecord, Package | None]]:
                     raise NameTaken(f"id: another haunt is called {record.id!r} already")
                 found[record.id] = record, package_of(entry)
         except Exception as error:  # whatever others have written, the house stays open
-            reason = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+            reason = " ".join(f"{type(error).__name__}: {error}".split())[:300]
             log.warning("dreadhall: the haunt %r of %s is left out: %s", entry.name, distribution(entry), reason)
     return list(found.values())
 
@@ -149,6 +150,6 @@ def records_of(entry: EntryPoint) -> Iterator[HauntRecord]:
             raise TypeError(f"{entry.value} holds {record!r:.40}, which is no HauntRecord")
         if record.number is not None and record not in PRINTED:
             raise BadHaunt(
-                f"number: of {record.id!r} nothing is expected, not {record.number}: the printed fifty have numbers"
+                f"number: None is expected for {record.id!r}, not {record.number}: only the printed fifty have them"
             )
         yield record

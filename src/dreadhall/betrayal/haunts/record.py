@@ -1,22 +1,22 @@
 """What a haunt says about itself: one record, the same for the printed fifty and for those of other packages."""
 
+import difflib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
 from dreadhall.betrayal.components.catalogue import CHART_ROOMS, EXPLORERS, OMENS
-from dreadhall.betrayal.components.pieces import TraitorRule
-from dreadhall.betrayal.ids import CardId, RoomId
+from dreadhall.betrayal.components.pieces import TRAITS, TraitorKind, TraitorRule
+from dreadhall.betrayal.ids import WORD, CardId, RoomId
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import resolve
 
 if TYPE_CHECKING:
     from dreadhall.betrayal.phases.haunt import Haunt
 
-WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 OF_PRINTED_PAGES = re.compile(r"haunts|h\d+(-.*)?|.*-(heroes|traitor)")
 """Names that pages of the printed books have, or that the books of another haunt could have."""
 ADDRESS = re.compile(r"https?://[^/\s]")
@@ -71,8 +71,10 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
         if self.number is not None and not isinstance(self.number, int):
             yield "number", "nothing, or that of a printed haunt"
         yield from self._faults_of_traitor()
-        if not isinstance(self.cells, Mapping) or not all(self._is_row(*row) for row in self.cells.items()):
-            yield "cells", "rooms with an omen symbol by omen, such as {'dog': ['kitchen']},"
+        if not isinstance(self.cells, Mapping) or not all(map(is_list, self.cells.values())):
+            yield "cells", "rooms by omen, such as {'dog': ['kitchen']},"
+        else:
+            yield from self._faults_of_cells()
         if self.locales is not None and not (isinstance(self.locales, Path) and (self.locales / "en").is_dir()):
             yield "locales", "the path of a folder that has a folder 'en'"
         for field in ("page", "title"):
@@ -83,15 +85,20 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
         rule = self.traitor
         if not isinstance(rule, TraitorRule):
             yield "traitor", "a TraitorRule"
+        elif rule.kind not in get_args(TraitorKind):
+            yield "traitor", f"as `kind` one of {', '.join(get_args(TraitorKind))}"
+        elif rule.trait not in (None, *TRAITS):
+            yield "traitor", f"as `trait` one of {', '.join(TRAITS)}"
         elif rule.named and rule.named not in EXPLORERS:
             yield "traitor", "the id of an explorer as `named`"
         elif rule.kind in ("highest", "lowest") and rule.trait is None:
             yield "traitor", "a `trait` to compare"
 
-    @staticmethod
-    def _is_row(omen: object, rooms: object) -> bool:
-        """Whether these can be cells of the chart."""
-        return omen in OMENS and isinstance(rooms, Sequence) and set(rooms) <= set(CHART_ROOMS)
+    def _faults_of_cells(self) -> Iterator[tuple[str, str]]:
+        for omen in (omen for omen in self.cells if omen not in OMENS):
+            yield "cells", f"for {omen!r} {one_of(omen, OMENS, 'an omen')}"
+        for room in dict.fromkeys(room for rooms in self.cells.values() for room in rooms if room not in CHART_ROOMS):
+            yield "cells", f"for {room!r} {one_of(room, CHART_ROOMS, 'a room with an omen symbol')}"
 
     @property
     def address(self) -> str:
@@ -115,6 +122,34 @@ class HauntRecord(msgspec.Struct, frozen=True, kw_only=True):
 
         if not (isinstance(found, type) and issubclass(found, Haunt)):
             raise BadHaunt(f"the rules of the haunt {self.id!r}: {self.rules} is no subclass of Haunt")
-        for fault in undeclared_domains(found):
+        for fault in (*undeclared_domains(found), *overriding_nothing(found)):
             raise BadHaunt(f"the rules of the haunt {self.id!r}: {fault}")
         return found
+
+
+def is_list(value: object) -> bool:
+    """Whether it is a list or a tuple: a single text is none."""
+    return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def one_of(word: str, known: Iterable[str], what: str) -> str:
+    """What stands where a word will not do: that which it looks like, or all that there are.
+
+    >>> one_of("kitchn", ["kitchen", "gallery"], "a room"), one_of("moon", ["kitchen", "gallery"], "a room")
+    ("a room such as 'kitchen'", 'a room (kitchen, gallery)')
+    """
+    close = difflib.get_close_matches(str(word), known := list(known), 1)
+    return f"{what} such as {close[0]!r}" if close else f"{what} ({', '.join(known)})"
+
+
+def overriding_nothing(rules: type) -> Iterator[str]:
+    """What is marked as `@override` in the file of these rules, and is declared nowhere: it would never be called."""
+    for owner in rules.__mro__:
+        if owner.__module__ != rules.__module__:
+            continue
+        declared = sorted({name for base in owner.__mro__[1:] for name in vars(base)})
+        for name, method in vars(owner).items():
+            if getattr(getattr(method, "fget", method), "__override__", False) and name not in declared:
+                close = difflib.get_close_matches(name, declared, 1)
+                hint = f": did you mean {close[0]!r}?" if close else ""
+                yield f"{owner.__name__}.{name} is an @override, and there is nothing of that name to override{hint}"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.components.card_sheets import Holding
-from dreadhall.betrayal.components.catalogue import EXPLORERS, FILES, ROOMS
+from dreadhall.betrayal.components.catalogue import EXPLORERS, FILES, PRINTED_ROOMS
 from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.plan import STAIRS
@@ -31,7 +31,7 @@ def pieces() -> dict[str, Any]:
                 "bonus": room.bonus or "",
                 "harm": room.harm or "",
             }
-            for room in ROOMS.values()
+            for room in PRINTED_ROOMS.values()
         },
         "explorers": {
             who.id: {

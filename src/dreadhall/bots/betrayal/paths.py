@@ -10,7 +10,7 @@ import msgspec
 
 from dreadhall.betrayal.cards.features import SLIDE
 from dreadhall.betrayal.cards.walls import SWITCH
-from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.catalogue import PRINTED_ROOMS, ROOMS
 from dreadhall.betrayal.components.rooms import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY, VAULT
 from dreadhall.betrayal.house.compass import Cell, beyond, opposite
 from dreadhall.betrayal.house.elevator import ELEVATOR
@@ -77,7 +77,7 @@ class Paths:
     def unknown(self) -> list[Place]:
         """The places with a door that leads into the unknown, where a room can still be found."""
         lying = {room.id for room in self._view.rooms}
-        floors = {floor for room, sheet in ROOMS.items() if room not in lying for floor in sheet.floors}
+        floors = {floor for room, sheet in PRINTED_ROOMS.items() if room not in lying for floor in sheet.floors}
         if self.between:
             doors = [door for door in self.between.values() if door.open]
             return [door.id for door in doors if self.rooms[door.room].floor in floors]

@@ -22,5 +22,5 @@ class SkeletonBot:
 
 def wanted_verbs(position: dict[str, Any]) -> set[str]:
     """What brings the objectives of one's side on."""
-    aims = position["haunt"]["objectives"] if position["haunt"] else []
+    aims: list[dict[str, Any]] = position["haunt"]["objectives"] if position["haunt"] else []
     return {verb for aim in aims for verb in aim["verbs"]}

@@ -12,12 +12,14 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from typing_extensions import override
 
 import dreadhall
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import ALL_HAUNTS, HauntRecord, haunt_rules
 from dreadhall.betrayal.memory import may_know, shown
+from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import BetrayalState
@@ -33,6 +35,8 @@ from dreadhall.words import LANGUAGES, MissingWords, Words
 WORLDS = 8
 """So many tables are imagined at a position, to see whether a secret is another one."""
 HOW_TO_HIDE = "declare what else it could be, secret_of(…, among=…), or override imagine_secrets; or say `deducible`"
+KINDS_NAMED = {"rooms": "room", "avoid": "room", "foes": "cause", "cards": "card"}
+"""What kind of thing the fields of an objective name: a foe can be an explorer, too, as what is to blame can."""
 CHAPTERS = ("story", "goal", "can", "foe", "rules")
 
 
@@ -97,6 +101,14 @@ class HauntConformance(Conformance):
 
     # It can be read
 
+    def test_its_files_of_words_have_no_mistakes(self) -> None:
+        for file in sorted(self.haunt.locales.rglob("*.ftl")) if self.haunt.locales else ():
+            text = file.read_text(encoding="utf-8")
+            for entry in FluentParser().parse(text).body:
+                if isinstance(entry, ast.Junk):
+                    line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                    pytest.fail(f"{file}:{line}: {entry.annotations[0].message}", pytrace=False)
+
     def test_it_has_a_title(self) -> None:
         for words in self.speakers():
             assert self.haunt.title or words.say(f"betrayal-haunt-{self.haunt.id}")
@@ -109,6 +121,8 @@ class HauntConformance(Conformance):
 
     def test_every_kind_of_happening_has_words(self) -> None:
         for kind in kinds_of(self.rules.__module__):
+            own = f"{self.prefix}-"
+            assert kind.startswith(own), f"kind={kind!r}: a word that begins with {own!r} is expected"
             for words in self.speakers():
                 with self.all_said():
                     if not words.has(name := f"betrayal-event-{kind}"):
@@ -119,6 +133,15 @@ class HauntConformance(Conformance):
             listener = Listener(self.speakers())
             with self.all_said():
                 play_randomly(table, number, look=listener.look)
+                for words in self.speakers():
+                    self.say_causes(table, words)
+
+    def say_causes(self, table: Table, words: Words) -> None:
+        """Why everything happened, as far as it was the haunt’s doing."""
+        causes = {cause for event in table.events for cause in (event.cause, event.data.get("why")) if cause}
+        for cause in sorted(causes):
+            if cause.startswith(f"{self.prefix}-") and words.name("betrayal", "cause", cause) == cause:
+                raise MissingWords(f"betrayal-why-{cause} ({words.language}): no such message")
 
     # It can be played, won and lost
 
@@ -130,6 +153,16 @@ class HauntConformance(Conformance):
             for seat in range(table.seats):
                 wishes = list(rules.objectives_of(seat))
                 assert wishes, f"seat {seat} ({rules.own_side(seat)}) has no objective in move {table.move}"
+
+    def test_what_an_objective_names_is_there(self) -> None:
+        """Rooms, foes and cards that have names, and choices or questions that have words."""
+        words = self.speakers()[0]
+        for table in self.decisions(every=2):
+            rules = table.rules
+            if isinstance(rules, Haunt) and table.result is None:
+                for wish in (wish for seat in range(table.seats) for wish in rules.objectives_of(seat)):
+                    for field, name in nameless(wish, words):
+                        pytest.fail(f"objective {wish.id!r}: {field}: there is nothing called {name!r}", pytrace=False)
 
     def test_each_side_can_win(self) -> None:
         """Over all games by chance, but for the victories that are named as unlikely."""
@@ -175,6 +208,18 @@ class HauntConformance(Conformance):
                 other = table.imagine(seat, number)
                 drawn, drawn_there = (stands(one.imagine(seat, number + 1)) for one in (table, other))
                 assert drawn == drawn_there, f"move {table.move}, seat {seat}: it depends on what is hidden"
+
+
+def nameless(wish: Objective, words: Words) -> Iterator[tuple[str, str]]:
+    """What an objective names and nothing is called, each with its field."""
+    for field, kind in KINDS_NAMED.items():
+        for name in getattr(wish, field):
+            if words.name("betrayal", kind, name) == name:
+                yield field, name
+    for key in wish.verbs:
+        verb = key.partition(":")[0]
+        if not any(words.has(f"betrayal-{what}-{verb}") for what in ("choice", "ask")):
+            yield "verbs", verb
 
 
 def hidden_from(table: Table, seat: int | None) -> dict[str, object]:
