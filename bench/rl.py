@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-import dreadhall
 from bench import report
 from bench.games import options_of
 from bench.measure import ROUNDS, Task, clock, race
@@ -39,7 +38,8 @@ def stepping(env: Any) -> Task:
     def task(steps: int) -> float:
         rng, begun = random.Random(1), clock()
         while steps:
-            env.reset(seed=next(seeds), **options_for(env))
+            seed = next(seeds)
+            env.reset(seed=seed, **options_for(env, seed))
             while steps:
                 obs, _, terminated, truncated, _ = env.last()
                 if terminated or truncated:
@@ -51,10 +51,9 @@ def stepping(env: Any) -> Task:
     return task
 
 
-def options_for(env: Any) -> dict[str, Any]:
+def options_for(env: Any, seed: int) -> dict[str, Any]:
     """Each haunt comes as often as the others."""
-    is_ours = isinstance(env, TableEnv) and env.setting.game.name == "betrayal"
-    return {"options": {"game": options_of("betrayal", random.randrange(50))}} if is_ours else {}
+    return {"options": {"game": options_of(env.setting.game.name, seed)}} if isinstance(env, TableEnv) else {}
 
 
 def seated(game: str, answers: list[float]) -> Task:
@@ -119,9 +118,8 @@ def rlcard_steps(name: str) -> Task:
 
 def import_haunts() -> None:
     """Rules of a haunt are imported when it is first revealed: that is done before anything is timed."""
-    for haunt in HAUNTS:
-        options = {"haunt": haunt, "start": "haunt", "explorers": "dealt"}
-        dreadhall.new_table("betrayal", SEATS["betrayal"], 0, options)
+    for record in HAUNTS.values():
+        record.load_rules()
 
 
 def peers(tell: Callable[[str], None]) -> dict[str, Task]:
