@@ -1,6 +1,8 @@
 """Many tables at once are the same as one by one, here and over processes, and begin anew as Gymnasium says."""
 
+import multiprocessing
 import os
+import signal
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -111,6 +113,17 @@ def test_what_fails_in_another_process_is_raised_with_what_it_says(bots: str, to
     for _ in range(2):  # and again, since whoever has failed once is still to be closed
         with pytest.raises(WorkerFailed, match=told):
             list(history(envs, 20))
+    envs.close()
+
+
+def test_whoever_is_interrupted_at_the_keyboard_hears_of_it_once() -> None:
+    others = multiprocessing.active_children()
+    envs = vector(2, "betrayal", 3, HAUNT, processes=2, bots="random", layout="haunt")
+    before = envs.reset(seed=1)[0]["observation"]
+    for worker in set(multiprocessing.active_children()).difference(others):
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGINT)
+    assert np.array_equal(before, envs.reset(seed=1)[0]["observation"])
     envs.close()
 
 

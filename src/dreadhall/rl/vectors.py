@@ -3,6 +3,7 @@
 import ctypes
 import math
 import multiprocessing
+import signal
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -196,21 +197,22 @@ def work(
     mode: AutoresetMode,
 ) -> None:
     """What another process does: its tables, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard interrupts all processes, but one is enough to stop all
     batch: TableBatch | None = None
-    while True:
-        try:
+    reply: list[EpisodeEnd] | WorkerProblem
+    with suppress(EOFError, ConnectionError):
+        while True:
             asked = pipe.recv()
-        except EOFError:
-            return
-        try:
-            if batch is None:
-                batch = TableBatch(seating, arrays_in(raw, sizes).rows(*part), mode)
-            pipe.send(answer(batch, asked))
-        except Exception:
-            pipe.send(WorkerProblem(traceback.format_exc()))
+            try:
+                if batch is None:
+                    batch = TableBatch(seating, arrays_in(raw, sizes).rows(*part), mode)
+                reply = reply_to(asked, batch)
+            except Exception:
+                reply = WorkerProblem(traceback.format_exc())
+            pipe.send(reply)
 
 
-def answer(batch: TableBatch, asked: tuple[Any, ...] | None) -> list[EpisodeEnd]:
+def reply_to(asked: tuple[Any, ...] | None, batch: TableBatch) -> list[EpisodeEnd]:
     """Take a step, or begin anew where it is said how."""
     if asked is None:
         return batch.step()
