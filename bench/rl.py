@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -32,11 +33,10 @@ def chosen(mask: Any, rng: random.Random) -> int:
 
 
 def stepping(env: Any) -> Task:
-    """Play an AEC environment, as PettingZoo's documents show it."""
-    seeds = iter(range(10**9))
+    """Play an AEC environment, as PettingZoo's documents show it: the same games in each round."""
 
     def task(steps: int) -> float:
-        rng, begun = random.Random(1), clock()
+        rng, begun, seeds = random.Random(1), clock(), count()
         while steps:
             seed = next(seeds)
             env.reset(seed=seed, **options_for(env, seed))
@@ -57,12 +57,11 @@ def options_for(env: Any, seed: int) -> dict[str, Any]:
 
 
 def seated(game: str, answers: list[float]) -> Task:
-    """Play one seat among bots that play by chance."""
+    """Play one seat among bots that play by chance: the same games in each round."""
     env = SeatEnv(game, SEATS[game], bots="random")
-    seeds = iter(range(10**9))
 
     def task(steps: int) -> float:
-        rng, begun, given, wanted = random.Random(1), clock(), 0, steps
+        rng, begun, seeds, given, wanted = random.Random(1), clock(), count(), 0, steps
         while steps:
             seed = next(seeds)
             obs, _ = env.reset(seed=seed, options={"game": options_of(game, seed)})
