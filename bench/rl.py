@@ -9,11 +9,11 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
+from itertools import count
 from typing import Any
 
 import numpy as np
 
-import dreadhall
 from bench import report
 from bench.games import options_of
 from bench.measure import ROUNDS, Task, clock, race
@@ -33,13 +33,13 @@ def chosen(mask: Any, rng: random.Random) -> int:
 
 
 def stepping(env: Any) -> Task:
-    """Play an AEC environment, as PettingZoo's documents show it."""
-    seeds = iter(range(10**9))
+    """Play an AEC environment, as PettingZoo's documents show it: the same games in each round."""
 
     def task(steps: int) -> float:
-        rng, begun = random.Random(1), clock()
+        rng, begun, seeds = random.Random(1), clock(), count()
         while steps:
-            env.reset(seed=next(seeds), **options_for(env))
+            seed = next(seeds)
+            env.reset(seed=seed, **options_for(env, seed))
             while steps:
                 obs, _, terminated, truncated, _ = env.last()
                 if terminated or truncated:
@@ -51,19 +51,17 @@ def stepping(env: Any) -> Task:
     return task
 
 
-def options_for(env: Any) -> dict[str, Any]:
+def options_for(env: Any, seed: int) -> dict[str, Any]:
     """Each haunt comes as often as the others."""
-    is_ours = isinstance(env, TableEnv) and env.setting.game.name == "betrayal"
-    return {"options": {"game": options_of("betrayal", random.randrange(50))}} if is_ours else {}
+    return {"options": {"game": options_of(env.setting.game.name, seed)}} if isinstance(env, TableEnv) else {}
 
 
 def seated(game: str, answers: list[float]) -> Task:
-    """Play one seat among bots that play by chance."""
+    """Play one seat among bots that play by chance: the same games in each round."""
     env = SeatEnv(game, SEATS[game], bots="random")
-    seeds = iter(range(10**9))
 
     def task(steps: int) -> float:
-        rng, begun, given, wanted = random.Random(1), clock(), 0, steps
+        rng, begun, seeds, given, wanted = random.Random(1), clock(), count(), 0, steps
         while steps:
             seed = next(seeds)
             obs, _ = env.reset(seed=seed, options={"game": options_of(game, seed)})
@@ -119,9 +117,8 @@ def rlcard_steps(name: str) -> Task:
 
 def import_haunts() -> None:
     """Rules of a haunt are imported when it is first revealed: that is done before anything is timed."""
-    for haunt in HAUNTS:
-        options = {"haunt": haunt, "start": "haunt", "explorers": "dealt"}
-        dreadhall.new_table("betrayal", SEATS["betrayal"], 0, options)
+    for record in HAUNTS.values():
+        record.load_rules()
 
 
 def peers(tell: Callable[[str], None]) -> dict[str, Task]:

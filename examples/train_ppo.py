@@ -431,6 +431,8 @@ def main() -> None:
     given = parser.parse_args()
     task = task_of(given)
     if given.evaluate:
+        if not (given.folder / SNAPSHOT).is_file():
+            parser.error(f"there is no {SNAPSHOT} in {given.folder}: nothing has been learnt there yet")
         evaluate(task, given)
         return
     given.folder.mkdir(parents=True, exist_ok=True)

@@ -68,6 +68,8 @@ def test_the_second_bot_of_the_page_beats_the_scout_in_another(monkeypatch: pyte
 @pytest.mark.skipif(find_spec("torch") is None, reason="torch is large, and an extra of its own: dreadhall[train]")
 def test_the_script_that_trains_learns_goes_on_and_leaves_weights_that_numpy_plays_by(tmp_path: Path) -> None:
     script = [sys.executable, str(ROOT / "examples/train_ppo.py"), "--haunt", "45", "--folder", str(tmp_path)]
+    early = subprocess.run([*script, "--evaluate", "1"], cwd=ROOT, stderr=subprocess.PIPE, check=False, text=True)
+    assert "nothing has been learnt there yet" in early.stderr.splitlines()[-1]
     small = {"processes": 1, "tables": 4, "length": 8, "demonstrations": 2, "epochs": 1, "refresh": 1}
     for steps in (32, 64):
         given = [f"--{name}={value}" for name, value in {**small, "steps": steps, "device": "cpu"}.items()]

@@ -1,10 +1,13 @@
 """Many tables at once are the same as one by one, here and over processes, and begin anew as Gymnasium says."""
 
+import multiprocessing
 import os
+import signal
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
@@ -12,6 +15,7 @@ from typing_extensions import override
 
 from dreadhall.bots import Bot, SeatAt
 from dreadhall.encoding import Array
+from dreadhall.kernel import BadOption
 from dreadhall.rl import WAIT, SeatEnv, SeatVectorEnv, TableEnv, WorkerFailed, vector
 
 TABLES = 4
@@ -112,12 +116,37 @@ def test_what_fails_in_another_process_is_raised_with_what_it_says(bots: str, to
     envs.close()
 
 
+def test_whoever_is_interrupted_at_the_keyboard_hears_of_it_once() -> None:
+    others = multiprocessing.active_children()
+    envs = vector(2, "betrayal", 3, HAUNT, processes=2, bots="random", layout="haunt")
+    before = envs.reset(seed=1)[0]["observation"]
+    for worker in set(multiprocessing.active_children()).difference(others):
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGINT)
+    assert np.array_equal(before, envs.reset(seed=1)[0]["observation"])
+    envs.close()
+
+
 def test_the_spaces_of_a_batch_hold_what_it_shows() -> None:
     envs = batch(0, AutoresetMode.NEXT_STEP)
     obs, _ = envs.reset(seed=1)
     assert obs in envs.observation_space
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     assert by_chance(obs["action_mask"], np.random.default_rng(1)) in envs.action_space
+
+
+def test_gymnasium_makes_a_batch_by_its_name() -> None:
+    envs = gymnasium.make_vec("dreadhall/Seat-v0", TABLES, game="betrayal", seats=3, options=HAUNT, bots="random")
+    assert isinstance(envs, SeatVectorEnv)
+    assert envs.num_envs == TABLES
+    obs, _ = envs.reset(seed=1)
+    assert obs in envs.observation_space
+
+
+@pytest.mark.parametrize(("tables", "processes"), [(0, 0), (2, -1)])
+def test_there_is_no_batch_of_nothing(tables: int, processes: int) -> None:
+    with pytest.raises(BadOption):
+        vector(tables, "betrayal", 3, processes=processes)
 
 
 def test_a_table_that_is_over_can_only_wait_until_it_begins_anew() -> None:

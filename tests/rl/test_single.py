@@ -1,12 +1,15 @@
 """One seat learns among bots: Gymnasium's own check passes, and the bots play as they do beside people."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from dreadhall.kernel import BadSeat
-from dreadhall.rl import WAIT, SeatEnv, describe
+from dreadhall.kernel import BadOption, BadSeat
+from dreadhall.rl import WAIT, SeatEnv, TableEnv, describe
 from dreadhall.rl.rendering import RenderMode
 from tests.rl.playing import CASES, Case, game_of
 
@@ -68,9 +71,24 @@ def test_bots_are_named_for_all_others_or_for_each() -> None:
     assert SeatEnv("betrayal", 3, bots={2: "random"}).bots == {1: "scout", 2: "random"}
 
 
-def test_there_is_no_seat_beyond_the_last() -> None:
+def test_there_is_no_seat_beyond_the_last_and_no_bot_where_one_learns() -> None:
     with pytest.raises(BadSeat):
         SeatEnv("betrayal", 3, seat=3)
+    for seat in (1, 3):
+        with pytest.raises(BadSeat, match=f"no bot at seat {seat}"):
+            SeatEnv("betrayal", 3, seat=1, bots={seat: "random"})
+
+
+def test_before_a_table_is_open_nothing_can_be_done_there() -> None:
+    env = SeatEnv("betrayal", 3, render_mode="text")
+    for early in (lambda: env.step(WAIT), env.render, env.legal, lambda: env.table):
+        with pytest.raises(ResetNeeded):
+            early()
+
+
+def test_options_of_the_game_are_not_taken_for_those_of_a_reset() -> None:
+    with pytest.raises(BadOption, match="haunt is an option of the game"):
+        SeatEnv("betrayal", 3).reset(options={"haunt": 7})
 
 
 def test_an_environment_says_what_its_numbers_belong_to() -> None:
@@ -102,6 +120,23 @@ def test_a_table_is_drawn_as_the_terminals_map_and_as_text(capsys: pytest.Captur
     assert "Laboratory" in capsys.readouterr().out
 
 
-def test_gymnasium_makes_one_by_its_name() -> None:
+def test_a_learner_can_ask_for_the_mask_alone() -> None:
     env = gymnasium.make("dreadhall/Seat-v0", game="darkest", seats=2, bots="random")
+    obs, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert np.array_equal(masks, obs["action_mask"])
+
+
+def test_no_other_picture_is_drawn() -> None:
+    mode: Any = "rgb_array"
+    for kind in (SeatEnv, TableEnv):
+        with pytest.raises(BadOption, match="human, ansi, text"):
+            kind("darkest", 2, render_mode=mode)
+
+
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_makes_one_by_its_name_and_finds_nothing_wrong_with_its_pictures() -> None:
+    env = gymnasium.make("dreadhall/Seat-v0", game="darkest", seats=2, bots="random", render_mode="text")
     assert isinstance(env.unwrapped, SeatEnv)
+    check_env(env.unwrapped)

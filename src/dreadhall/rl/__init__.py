@@ -23,7 +23,11 @@ from dreadhall.rl.setting import Spaces, describe
 from dreadhall.rl.single import SeatEnv
 from dreadhall.rl.vectors import SeatVectorEnv, WorkerFailed, vector
 
-gymnasium.register("dreadhall/Seat-v0", entry_point="dreadhall.rl.single:SeatEnv")
+gymnasium.register(
+    "dreadhall/Seat-v0",
+    entry_point="dreadhall.rl.single:SeatEnv",
+    vector_entry_point="dreadhall.rl.vectors:vector",
+)
 
 __all__ = [
     "WAIT",

@@ -12,7 +12,7 @@ from typing_extensions import override
 from dreadhall.encoding import WAIT, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
 from dreadhall.kernel import AnyGame, Ask, IllegalAnswer, Table
-from dreadhall.rl.rendering import RENDER_MODES, RenderMode, draw
+from dreadhall.rl.rendering import RENDER_FPS, RENDER_MODES, RenderMode, check_render_mode, draw
 from dreadhall.rl.rewards import LOST, worth
 from dreadhall.rl.seat_table import ONLY_WAIT, info_at_end
 from dreadhall.rl.setting import MOST_ANSWERS, SEED_BITS, EpisodeSetting, Observation
@@ -34,10 +34,12 @@ class TableEnv(AECEnv[str, Observation, int]):
         render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.setting = EpisodeSetting(game, seats, options, layout)
         self.metadata = {
             "name": f"dreadhall_{self.setting.game.name}",
             "render_modes": RENDER_MODES,
+            "render_fps": RENDER_FPS,
             "is_parallelizable": False,
             "spaces": self.setting.describe(),
         }

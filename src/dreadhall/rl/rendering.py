@@ -4,11 +4,19 @@ import io
 import sys
 from typing import Literal, TextIO, get_args
 
-from dreadhall.kernel import Table
+from dreadhall.kernel import BadOption, Table
 
 RenderMode = Literal["human", "ansi", "text"]
 RENDER_MODES: list[str] = list(get_args(RenderMode))
+RENDER_FPS = 4
+"""Nothing moves by itself: it is what Gymnasium's own text environments say."""
 WIDTH = 120
+
+
+def check_render_mode(mode: str | None) -> None:
+    """BadOption where a table cannot be drawn that way."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"render_mode={mode!r:.20} will not do; it can be {', '.join(RENDER_MODES)}, or None")
 
 
 def draw(table: Table, seat: int | None, mode: str | None) -> str | None:

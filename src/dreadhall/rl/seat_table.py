@@ -52,10 +52,13 @@ class SeatTable:
         if seat not in range(setting.seats):
             raise BadSeat(f"there is no seat {seat!r:.20}; seats are 0 to {setting.seats - 1}")
         others = [other for other in range(setting.seats) if other != seat]
+        named = bots if isinstance(bots, Mapping) else {}
+        if wrong := [other for other in named if other not in others]:
+            raise BadSeat(f"there is no bot at seat {wrong[0]!r:.20}: seat {seat} learns, of {setting.seats}")
         usual = bots if isinstance(bots, str) else default_bot(setting.game.name)
         self.setting = setting
         self.seat = seat
-        self.bots = {other: bots.get(other, usual) if isinstance(bots, Mapping) else usual for other in others}
+        self.bots = {other: named.get(other, usual) for other in others}
         self.shaping = shaping
         self.most_answers = most_answers
         self.table: Table

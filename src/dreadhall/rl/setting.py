@@ -10,7 +10,7 @@ import dreadhall
 from dreadhall.encoding import Vocabulary, actions_of, layout_of
 from dreadhall.encoding.layout import VERSION
 from dreadhall.encoding.vocabulary import WIDE, vocabulary_for
-from dreadhall.kernel import AnyGame, Table
+from dreadhall.kernel import AnyGame, BadOption, Table
 from dreadhall.registry import find_game
 
 MOST_ANSWERS = 20_000
@@ -54,7 +54,11 @@ class EpisodeSetting:
 
     def open(self, seed: int, options: Mapping[str, Any] | None = None, *, record: bool = False) -> Table:
         """A new table; what is given for the game here goes before what was given for all."""
-        own = (options or {}).get("game", {})
+        given = options or {}
+        for name in given:
+            if name in self.game.options_type.__struct_fields__:
+                raise BadOption(f"{name} is an option of the game: reset(options={{'game': {{{name!r}: ...}}}})")
+        own = given.get("game", {})
         return dreadhall.new_table(self.game, self.seats, seed, {**self.options, **own}, record=record)
 
     def describe(self) -> Spaces:

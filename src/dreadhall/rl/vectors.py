@@ -3,6 +3,7 @@
 import ctypes
 import math
 import multiprocessing
+import signal
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -18,9 +19,9 @@ from typing_extensions import override
 from dreadhall.bots import make_bot
 from dreadhall.encoding import Array, Vocabulary
 from dreadhall.encoding.vocabulary import WIDE
+from dreadhall.kernel import BadOption
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.rl.batch import KINDS, Arrays, BatchTable, EpisodeEnd, TableBatch, shapes
-from dreadhall.rl.rendering import RENDER_MODES
 from dreadhall.rl.seat_table import MakeBot
 from dreadhall.rl.setting import MOST_ANSWERS
 
@@ -47,11 +48,7 @@ class SeatVectorEnv(VectorEnv[Batch, Array, Array]):
     def __init__(self, tables: int, seating: BatchTable, mode: AutoresetMode, *, copy: bool) -> None:
         self.setting = seating.setting()
         self.num_envs = tables
-        self.metadata = {
-            "render_modes": RENDER_MODES,
-            "autoreset_mode": mode,
-            "spaces": self.setting.describe(),
-        }
+        self.metadata = {"autoreset_mode": mode, "spaces": self.setting.describe()}
         self.single_observation_space = self.setting.observation_space()
         self.single_action_space = self.setting.action_space()
         self.observation_space = batch_space(self.single_observation_space, tables)
@@ -200,21 +197,22 @@ def work(
     mode: AutoresetMode,
 ) -> None:
     """What another process does: its tables, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard interrupts all processes, but one is enough to stop all
     batch: TableBatch | None = None
-    while True:
-        try:
+    reply: list[EpisodeEnd] | WorkerProblem
+    with suppress(EOFError, ConnectionError):
+        while True:
             asked = pipe.recv()
-        except EOFError:
-            return
-        try:
-            if batch is None:
-                batch = TableBatch(seating, arrays_in(raw, sizes).rows(*part), mode)
-            pipe.send(answer(batch, asked))
-        except Exception:
-            pipe.send(WorkerProblem(traceback.format_exc()))
+            try:
+                if batch is None:
+                    batch = TableBatch(seating, arrays_in(raw, sizes).rows(*part), mode)
+                reply = reply_to(asked, batch)
+            except Exception:
+                reply = WorkerProblem(traceback.format_exc())
+            pipe.send(reply)
 
 
-def answer(batch: TableBatch, asked: tuple[Any, ...] | None) -> list[EpisodeEnd]:
+def reply_to(asked: tuple[Any, ...] | None, batch: TableBatch) -> list[EpisodeEnd]:
     """Take a step, or begin anew where it is said how."""
     if asked is None:
         return batch.step()
@@ -223,7 +221,7 @@ def answer(batch: TableBatch, asked: tuple[Any, ...] | None) -> list[EpisodeEnd]
 
 
 def vector(
-    tables: int,
+    num_envs: int,
     game: str = "betrayal",
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -240,11 +238,15 @@ def vector(
 ) -> SeatVectorEnv:
     """So many tables of `SeatEnv`, in this process or shared out among some; the same seeds give the same games.
 
+    A script that starts processes does so below `if __name__ == "__main__":`, because each of them imports it.
+
     >>> envs = vector(2, "darkest", 2, bots="random")
     >>> obs, infos = envs.reset(seed=1)
     >>> obs["observation"].shape == (2, envs.setting.describe()["entries"])
     True
     """
+    if num_envs < 1 or processes < 0:
+        raise BadOption(f"{num_envs} tables in {processes} processes will not do: 1 or more, in 0 or more")
     seating = BatchTable(
         game=game,
         seats=seats,
@@ -257,5 +259,5 @@ def vector(
         make=make,
     )
     if not processes:
-        return HereVectorEnv(tables, seating, autoreset_mode, copy=copy)
-    return SharedVectorEnv(tables, seating, autoreset_mode, min(processes, tables), copy=copy)
+        return HereVectorEnv(num_envs, seating, autoreset_mode, copy=copy)
+    return SharedVectorEnv(num_envs, seating, autoreset_mode, min(processes, num_envs), copy=copy)
