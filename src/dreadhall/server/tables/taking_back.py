@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from dreadhall.kernel import CannotUndo
+from dreadhall.kernel.history import IT_STANDS
 from dreadhall.server.positions.past import places_of
 from dreadhall.server.storage.rows import Stored
 from dreadhall.server.tables.loaded import LoadedTable
@@ -45,8 +46,8 @@ class UndoSearch:
         self._places.append(place)
         if self._seats[who].bot is not None:
             return None
-        if place < self._position.barrier:
-            raise Barred("revealed", "something was revealed by the last answer: it stands")
+        if self._position.stands(place):
+            raise Barred("revealed", IT_STANDS)
         return Taken(self._places, who)
 
 
