@@ -24,7 +24,7 @@ from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.taking_back import (
     Taken,
     UndoSearch,
-    nothing,
+    or_refuse,
     seats_of_person,
     who_must_agree,
     wish_number,
@@ -192,9 +192,9 @@ class Play:
         """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
         search = UndoSearch(loaded, seat)
         async for place, who in self._tables.past.answered_by(loaded.id, loaded.started.move):
-            if (taken := search.found_at(place, who)) is not None:
-                return taken
-        raise nothing()
+            if (found := search.found_at(place, who)) is not None:
+                return or_refuse(found)
+        return or_refuse("nothing")
 
     async def _take_back(self, loaded: LoadedTable, seat: int, asked: int, taken: Taken) -> Accepted:
         """Store an undo for each of these answers, the last of which carries the number of the request."""
