@@ -76,6 +76,12 @@ def test_there_are_catalogues_in_all_languages() -> None:
         assert {path.name for path in folder.iterdir() if path.is_dir()} == set(LANGUAGES)
 
 
+def test_the_client_lists_the_same_languages() -> None:
+    source = (ROOT / "web" / "src" / "words" / "words.svelte.ts").read_text(encoding="utf-8")
+    [listed] = re.findall(r"LANGUAGES = \[(.*)\] as const", source)
+    assert tuple(re.findall(r"'(\w+)'", listed)) == LANGUAGES
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("folder", "name"), CATALOGUES)
 def test_every_catalogue_is_there_and_well_formed(folder: Path, name: str, language: str) -> None:

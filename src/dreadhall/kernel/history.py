@@ -14,6 +14,7 @@ Answer = tuple[int, str]
 KEEP_EVERY = 32
 """After so many steps a checkpoint is made at the latest, and after so many stretches one is kept."""
 EVERY_STEP = 1
+IT_STANDS = "something was revealed by the last answer: it stands"
 
 
 class Checkpoint(msgspec.Struct, frozen=True, eq=False):
@@ -76,6 +77,17 @@ class Stretch(msgspec.Struct, eq=False):
     def checkpoint(self) -> Checkpoint | None:
         """Where it began, if that was kept."""
         return None if self.start is None else Checkpoint(self.start, self.before, self.barrier)
+
+
+def stands(place: int, revealed: int, *, household: bool) -> bool:
+    """Whether the answer at this place of the tape is there for good, where something was revealed at a move last.
+
+    A household keeps no secrets from each other: all it has answered can be taken back.
+
+    >>> stands(3, 4, household=False), stands(4, 4, household=False), stands(3, 4, household=True)
+    (True, False, False)
+    """
+    return place < revealed and not household
 
 
 def back_from(past: Stretch | None) -> Iterator[Stretch]:

@@ -19,6 +19,7 @@ from dreadhall.kernel.events import Event
 from dreadhall.kernel.game import GIVEN_UP, AnyGame, Options, Result, State
 from dreadhall.kernel.history import (
     EVERY_STEP,
+    IT_STANDS,
     KEEP_EVERY,
     Answer,
     Checkpoint,
@@ -27,6 +28,7 @@ from dreadhall.kernel.history import (
     is_whole,
     let_go,
     nearest_checkpoint,
+    stands,
     stretches,
     stretches_after,
 )
@@ -274,8 +276,8 @@ class Table:
         if seat is not None and who != seat:
             raise CannotUndo(f"the last answer was given by seat {who}, not by seat {seat}")
         target = self.move - 1
-        if target < self._line.barrier and not self.options.household:
-            raise CannotUndo("something was revealed by the last answer: it stands")
+        if stands(target, self._line.barrier, household=self.options.household):
+            raise CannotUndo(IT_STANDS)
         self._rewind(self._line, target)
 
     def back_to(self, move: int) -> None:

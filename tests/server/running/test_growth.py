@@ -3,6 +3,7 @@
 import gc
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 
 import pytest
@@ -55,3 +56,30 @@ async def test_the_moves_of_a_long_game_are_not_kept_in_memory(start_server: Sta
         before = objects()
         await play_on([ann, bob], LONG, rng)
         assert objects() - before < LONG / 4, "at least one thing of every fourth move is kept"
+
+
+@contextmanager
+def in_circles() -> Iterator[list[object]]:
+    """What is ours and was left in the block where only the garbage collector finds it."""
+    found: list[object] = []
+    gc.collect()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        yield found
+        gc.collect()
+        found += [each for each in gc.garbage if type(each).__module__.startswith("dreadhall")]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+
+
+async def test_moves_leave_nothing_to_the_garbage_collector(start_server: StartServer, database: str) -> None:
+    """Each of its looks holds everybody up, and until then whole positions lie about."""
+    server = await start_server(database)
+    table = await server.started(game=ENDLESS)
+    rng = random.Random(2)
+    async with table.connect(0) as ann, table.connect(1) as bob:
+        await play_on([ann, bob], 10, rng)
+        with in_circles() as found:
+            await play_on([ann, bob], 40, rng)
+    assert not found, {type(each).__qualname__ for each in found}

@@ -185,10 +185,12 @@ def told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Now and then everybody is told again how the table stands, whenever a secret is so."""
     tell = Hub._tell
 
-    async def tell_again(hub: Hub, connection: Connection) -> None:
-        await tell(hub, connection)
-        if not secret_of(connection.access.loaded) and not connection.chat_due:
-            connection.told_of_play = False
+    async def tell_again(hub: Hub, connection: Connection) -> bool:
+        answers = await tell(hub, connection)
+        if secret_of(connection.access.loaded) or connection.chat_due:
+            return answers
+        connection.tell_whole()
+        return False  # so that it takes a while until the next time
 
     monkeypatch.setattr(Hub, "_tell", tell_again)
 

@@ -1,7 +1,8 @@
 """Where a table stands, and the transitions that lead on from there.
 
-The server knows a table by its positions alone. Those of its own tables are near (`near.py`): a transition is made
-here and now. Those of tables that come from outside are far (`far.py`): another process makes it and says where it led.
+The server knows a table by its positions alone. Those of its own tables are local (`local.py`): a transition is made
+here and now. Those of tables that come from outside are isolated (`isolated.py`): another process makes it and says
+where it led.
 """
 
 from abc import ABC, abstractmethod
@@ -11,7 +12,7 @@ import msgspec
 
 from dreadhall.kernel import Ask, Event, Result
 from dreadhall.kernel.dice import Roll
-from dreadhall.kernel.history import Answer
+from dreadhall.kernel.history import Answer, stands
 from dreadhall.server.positions.encoded_view import EncodedView
 from dreadhall.server.storage.records import LogRecord
 
@@ -102,10 +103,9 @@ class Position(ABC):
     def revealed(self) -> int:
         """The move number at which something was revealed last."""
 
-    @property
-    def barrier(self) -> int:
-        """The move number undo may not go behind, unless the table is a household's."""
-        return 0 if self.household else self.revealed
+    def stands(self, place: int) -> bool:
+        """Whether the answer at a place of the tape is there for good."""
+        return stands(place, self.revealed, household=self.household)
 
     @property
     @abstractmethod

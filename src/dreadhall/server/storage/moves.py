@@ -33,6 +33,8 @@ class MoveWriter:
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
+        # Of those that another process has added first it says nothing.
+        self._insertion = store.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id)
         self._metrics = metrics
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -96,8 +98,7 @@ class MoveWriter:
     def _add(self, batch: Sequence[NewRecord], connection: Connection) -> set[str]:
         """Add the moves; those whose number or question is taken already are left out."""
         rows = [record_row(move.table_id, move.record) for move in batch]
-        insertion = self._store.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id)
-        stored = set(connection.scalars(insertion, rows))
+        stored = set(connection.scalars(self._insertion, rows))
         added = [move for move in batch if move.table_id in stored]
         kept = [checkpoint_row(move.table_id, move.checkpoint) for move in added if move.checkpoint is not None]
         if kept:

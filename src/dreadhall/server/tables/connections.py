@@ -18,7 +18,7 @@ from dreadhall.server.tables.access import open_with
 from dreadhall.server.tables.connection import TOO_MANY, Closed, Connection
 from dreadhall.server.tables.lines import Line, PeerGone
 from dreadhall.server.tables.loaded import LoadedTable, Tables
-from dreadhall.server.tables.messages import TableMessages, message
+from dreadhall.server.tables.messages import TableMessages
 from dreadhall.server.tables.news import News
 from dreadhall.server.tables.play import finish
 from dreadhall.server.tables.presence import Presence
@@ -191,28 +191,25 @@ class Hub:
 
     async def _tell_on(self, connection: Connection) -> None:
         """Tell whatever there is, whenever there may be something."""
-        while True:
-            await connection.wake.wait()
-            connection.wake.clear()
-            if connection.end is not None:
-                raise connection.end
-            if self._stopping:
-                raise Closed(GOING_AWAY, "the server restarts")
-            if not await self._tell(connection):
+        while connection.end is None and not self._stopping:
+            if not connection.wake.is_set():
+                await connection.wake.wait()
+            elif not await self._tell(connection):
                 await asyncio.sleep(1)
-                connection.wake.set()
+        raise connection.end or Closed(GOING_AWAY, "the server restarts")
 
     async def _tell(self, connection: Connection) -> bool:
         """Tell all that this connection has not heard yet; False where the database does not answer."""
         try:
             async with connection.telling:
+                # Whatever happens from here on wakes it again.
+                connection.wake.clear()
                 connection.knows_all = False
                 while not connection.knows_all and (told := await self._next_for(connection)) is not None:
                     await connection.line.say(told)
-                    # While it was said there may have been something else.
-                    connection.knows_all = connection.knows_all and not connection.wake.is_set()
         except StorageFailed:
             connection.chat_due = True
+            connection.wake.set()
             return False
         return True
 
@@ -224,7 +221,6 @@ class Hub:
             raise Closed(BAD_KEY, "this table is no more") from None
         if not connection.is_still_valid(loaded):
             raise Closed(WITHDRAWN, "this link has been withdrawn")
-        self._messages.wait(loaded)
         if loaded.row.version != connection.version:
             connection.version = loaded.row.version
             return encoded(TableChanged(self._messages.table(loaded)))
@@ -245,7 +241,7 @@ class Hub:
         return None
 
     def _play(self, connection: Connection, loaded: LoadedTable, news: News) -> bytes:
-        told = message(loaded, connection.eyes, news, connection.known)
+        told = self._messages.message(loaded, connection.eyes, news, connection.known)
         connection.number, connection.told_of_play = news.number, True
         if connection.takes_patches:
             connection.known = loaded.encoded_view(connection.eyes)

@@ -5,7 +5,6 @@ What is in memory is only a copy. The database decides; a copy that has fallen b
 
 import asyncio
 import time
-from collections import OrderedDict
 
 import msgspec
 import structlog
@@ -182,7 +181,7 @@ class Tables:
         self._clock = clock
         self._bound = bound
         self._idle = idle
-        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loaded: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Future[LoadedTable]] = {}
         # Those of them that have changed since they were looked up.
         self._changed_meanwhile: set[str] = set()
@@ -195,8 +194,6 @@ class Tables:
         if loaded.is_behind:
             await self.catch_up(loaded)
         loaded.used = self._clock()
-        if table_id in self._loaded:
-            self._loaded.move_to_end(table_id)
         return loaded
 
     def in_memory(self, table_id: str) -> LoadedTable | None:

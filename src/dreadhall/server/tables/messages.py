@@ -52,9 +52,19 @@ class TableMessages:
             events,
             seen,
             loaded.channels(seat),
-            undo=words(loaded)[seat] if seat is not None else None,
+            undo=words(loaded, loaded.present)[seat] if seat is not None else None,
             waited=self.wait(loaded).waited,
         )
+
+    def message(self, loaded: LoadedTable, seat: int | None, news: News, known: EncodedView | None) -> bytes:
+        """What somebody is told who was told last of a view; made once for all who are told alike."""
+        present = self.wait(loaded)
+        name = (seat, news.since, id(known))
+        made = present.messages.get(name)
+        if made is None:
+            # What is known is kept, too: as long as it is, nothing else has its id.
+            made = present.messages[name] = (written(loaded, present, seat, news, known), known)
+        return made[0]
 
     def wait(self, loaded: LoadedTable) -> Present:
         """How a table stands at this moment.
@@ -112,29 +122,17 @@ class TableMessages:
         return GiveUpInfo(wish.number, wish.seat, list(wish.waiting), left)
 
 
-def message(loaded: LoadedTable, seat: int | None, news: News, known: EncodedView | None) -> bytes:
-    """What somebody is told who was told last of a view; made once for all who are told alike."""
-    messages = loaded.present.messages
-    name = (seat, news.since, id(known))
-    made = messages.get(name)
-    if made is None:
-        # What is known is kept, too: as long as it is, nothing else has its id.
-        made = messages[name] = (written(loaded, seat, news, known), known)
-    return made[0]
-
-
-def written(loaded: LoadedTable, seat: int | None, news: News, known: EncodedView | None) -> bytes:
-    """The same, written together out of what all are told and what is for these eyes.
+def written(loaded: LoadedTable, present: Present, seat: int | None, news: News, known: EncodedView | None) -> bytes:
+    """A message, written together out of what all are told and what is for these eyes.
 
     The view comes as what has changed where that is shorter, else as the whole.
     """
-    present = loaded.present
     # The events stand in the same place whether all are told the same or not: that is for nobody to know.
     own: dict[str, Any] = {} if news.is_public else {"events": told_to(news.events, seat)}
     own |= {"asked": None, "channels": present.channels(seat), "undo": None}
     if seat is not None:
         own["asked"] = loaded.started.asked.get(seat)
-        own["undo"] = words(loaded)[seat]
+        own["undo"] = words(loaded, present)[seat]
     told = (present.heads.get(news.since) or head(present, news)) + encoder.encode(own)[1:-1]
     encoded = present.encoded_view(seat)
     changes = None if known is None or encoded.size < SMALL else patch_between(present, known, encoded)
@@ -174,9 +172,8 @@ def shared_steps(present: Present, path: str, before: EncodedObject, after: Enco
     return made[0]
 
 
-def words(loaded: LoadedTable) -> list[MayTakeBack]:
+def words(loaded: LoadedTable, present: Present) -> list[MayTakeBack]:
     """Whether each seat can take anything back now."""
-    present = loaded.present
     if present.words is None:
         present.words = may_take_back(loaded)
     return present.words

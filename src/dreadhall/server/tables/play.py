@@ -18,13 +18,13 @@ from dreadhall.server.positions.checkpoints import checkpoint
 from dreadhall.server.positions.position import Given, GivenUp, KeyedAnew, Later, Position, TakenBack
 from dreadhall.server.storage.moves import MoveWriter
 from dreadhall.server.storage.records import LogRecord
-from dreadhall.server.storage.rows import NewDice, NewRecord, Notice, Seal, Wish, seals
+from dreadhall.server.storage.rows import CheckpointRow, NewDice, NewRecord, Notice, Seal, Wish, seals
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.quarantine import Quarantine
 from dreadhall.server.tables.taking_back import (
     Taken,
     UndoSearch,
-    nothing,
+    or_refuse,
     seats_of_person,
     who_must_agree,
     wish_number,
@@ -75,16 +75,13 @@ class Play:
     async def take_answer(
         self, loaded: LoadedTable, seat: int, asked: int, answer: str, *, by_bot: bool = False
     ) -> Accepted:
-        """The same, for those whom nobody interrupts."""
+        """The same, for those whom nobody interrupts: taken in its turn, checked, applied, stored, and told to all."""
         began = time.perf_counter()
         async with loaded.lock:
             for _ in range(TRIES):
                 if loaded.is_behind:
                     await self._tables.catch_up(loaded)
-                if (bot := loaded.seat(seat).bot) is not None and not by_bot:
-                    raise conflict("bot-plays", f"{bot} plays for this seat: take it back first")
-                if by_bot and bot is None:
-                    raise conflict("person-plays", "a person has taken this seat back")
+                check_who_plays(loaded, seat, by_bot=by_bot)
                 position = loaded.started
                 if position.asked.get(seat) != asked:
                     return await self._given_before(loaded, seat, asked, answer)
@@ -101,7 +98,7 @@ class Play:
                     at=self._clock(),
                     rolls=rolls,
                 )
-                if await self._store(loaded, record, later, "bot" if by_bot else "person"):
+                if await self._store_and_tell(loaded, record, later, "bot" if by_bot else "person"):
                     self._metrics.answer.observe(time.perf_counter() - began)
                     return Accepted(record.number, record.move)
         raise busy()
@@ -192,9 +189,9 @@ class Play:
         """The seat's own part of an open question, or the last answer of a person and what bots have answered since."""
         search = UndoSearch(loaded, seat)
         async for place, who in self._tables.past.answered_by(loaded.id, loaded.started.move):
-            if (taken := search.found_at(place, who)) is not None:
-                return taken
-        raise nothing()
+            if (found := search.found_at(place, who)) is not None:
+                return or_refuse(found)
+        return or_refuse("nothing")
 
     async def _take_back(self, loaded: LoadedTable, seat: int, asked: int, taken: Taken) -> Accepted:
         """Store an undo for each of these answers, the last of which carries the number of the request."""
@@ -205,7 +202,7 @@ class Play:
             record = LogRecord(
                 number=later.number, kind="undo", seat=seat, asked=name, move=later.move, kept=kept, at=self._clock()
             )
-            if not await self._store(loaded, record, later, "person"):
+            if not await self._store_and_tell(loaded, record, later, "person"):
                 await self._tables.catch_up(loaded)
                 raise stale(loaded, seat)
         return Accepted(record.number, record.move)
@@ -235,7 +232,9 @@ class Play:
                 record = LogRecord(
                     number=later.number, kind="give-up", seat=seat, move=move, kept=move, at=self._clock()
                 )
-                if await self._store(loaded, record, later, "person", notice=Notice("given-up", {"names": names})):
+                if await self._store_and_tell(
+                    loaded, record, later, "person", notice=Notice("given-up", {"names": names})
+                ):
                     return
         raise busy()
 
@@ -257,13 +256,15 @@ class Play:
                 move = later.move
                 record = LogRecord(number=later.number, kind="dice", move=move, kept=move, at=self._clock())
                 seal = Seal(later.number, commitment(seed), "company")
-                if await self._store(loaded, record, later, "house", NewDice(seed, (*seals(loaded.row), seal), True)):
+                if await self._store_and_tell(
+                    loaded, record, later, "house", NewDice(seed, (*seals(loaded.row), seal), True)
+                ):
                     return
         raise busy()
 
-    # All of these
+    # What all of these end with
 
-    async def _store(
+    async def _store_and_tell(
         self,
         loaded: LoadedTable,
         record: LogRecord,
@@ -273,6 +274,21 @@ class Play:
         notice: Notice | None = None,
     ) -> bool:
         """Store a record; if that went well, the table goes on and everybody is told."""
+        new = self._with_all_that_changes(loaded, record, later, dice, notice)
+        if not await self._append(loaded, new):
+            return False
+        self._go_on(loaded, new, later)
+        self._metrics.moves.add(record.kind, by)
+        self._quarantine.went_well(loaded.id)
+        self._moved(loaded)
+        if new.notice:
+            self._spoken(loaded.id)
+        return True
+
+    def _with_all_that_changes(
+        self, loaded: LoadedTable, record: LogRecord, later: Position, dice: NewDice | None, notice: Notice | None
+    ) -> NewRecord:
+        """A record with what is to be stored along with it."""
         was_over, is_over = loaded.is_over, later.ask is None
         if was_over and not is_over:
             # A household goes back, after the seed was published: whoever looks at the dice shall see that.
@@ -281,48 +297,60 @@ class Play:
         if dice:
             notice = Notice("dice-keyed", {"reason": dice.seals[-1].reason})
         bot_due = loaded.bots_due(later).hold_the_table_up
-        # The last checkpoint is never ahead of the table, however far an undo went back.
-        begun = loaded.row.origin.number if loaded.row.origin else 0
-        pinned = record.kind == "dice" or record.move < begun
-        due = record.move < loaded.kept or record.number - loaded.checkpointed >= self._checkpoint_every or is_over
-        if due:
-            pinned = pinned or is_over or record.number // PIN_EVERY != loaded.checkpointed // PIN_EVERY
-        keep = checkpoint(later, pinned=pinned) if due or pinned else None
-        move = NewRecord(
+        return NewRecord(
             loaded.id,
             record,
-            keep,
+            self._checkpoint_with(loaded, record, later),
             bot_due if bot_due != loaded.row.bot_due else None,
             later.result,
             resumed=was_over and not is_over,
             dice=dice,
             notice=notice,
         )
+
+    def _checkpoint_with(self, loaded: LoadedTable, record: LogRecord, later: Position) -> CheckpointRow | None:
+        """A checkpoint now and then, at the end, and where the log does not lead from the last one to here."""
+        # The last checkpoint is never ahead of the table, however far an undo went back.
+        begun = loaded.row.origin.number if loaded.row.origin else 0
+        pinned = record.kind == "dice" or record.move < begun
+        is_over = later.ask is None
+        due = record.move < loaded.kept or record.number - loaded.checkpointed >= self._checkpoint_every or is_over
+        if due:
+            pinned = pinned or is_over or record.number // PIN_EVERY != loaded.checkpointed // PIN_EVERY
+        return checkpoint(later, pinned=pinned) if due or pinned else None
+
+    async def _append(self, loaded: LoadedTable, new: NewRecord) -> bool:
+        """Have it stored; where that was not to be, or is not known, the table is to catch up with what is."""
         try:
-            stored = await self._writer.append(move)
+            stored = await self._writer.append(new)
         except BaseException:
             loaded.moves_behind = loaded.info_behind = True  # it may have been stored, or not
             raise
-        if not stored:
-            loaded.moves_behind = True
-            return False
-        if loaded.number < record.number:
-            loaded.advance(record, later)
-        if keep:
-            loaded.checkpointed, loaded.kept = keep.number, keep.move
-        if is_over or was_over or dice:
+        loaded.moves_behind = loaded.moves_behind or not stored
+        return stored
+
+    def _go_on(self, loaded: LoadedTable, new: NewRecord, later: Position) -> None:
+        """Stand where the record leads that is stored."""
+        if new.resumed or later.ask is None or new.dice:
             loaded.info_behind = True
-        self._metrics.moves.add(record.kind, by)
-        self._quarantine.went_well(loaded.id)
-        self._moved(loaded)
-        if notice:
-            self._spoken(loaded.id)
-        return True
+        if loaded.number < new.record.number:
+            loaded.advance(new.record, later)
+        if new.checkpoint:
+            loaded.checkpointed, loaded.kept = new.checkpoint.number, new.checkpoint.move
 
 
 async def finish(work: Awaitable[T]) -> T:
     """Wait for something that is carried through even if whoever asked for it goes away."""
     return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def check_who_plays(loaded: LoadedTable, seat: int, *, by_bot: bool) -> None:
+    """Refuse a person where a bot plays for the seat, and a bot where nobody wants it any more."""
+    bot = loaded.seat(seat).bot
+    if bot is not None and not by_bot:
+        raise conflict("bot-plays", f"{bot} plays for this seat: take it back first")
+    if by_bot and bot is None:
+        raise conflict("person-plays", "a person has taken this seat back")
 
 
 def stale(loaded: LoadedTable, seat: int) -> Refused:

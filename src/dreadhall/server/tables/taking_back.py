@@ -1,9 +1,10 @@
 """What can be taken back at a table, who must agree to it, and why not where it cannot be."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from dreadhall.kernel import CannotUndo
+from dreadhall.kernel.history import IT_STANDS
 from dreadhall.server.positions.past import places_of
 from dreadhall.server.storage.rows import Stored
 from dreadhall.server.tables.loaded import LoadedTable
@@ -19,12 +20,17 @@ class Taken(NamedTuple):
     is_part: bool = False
 
 
-class Barred(CannotUndo):
-    """Why something cannot be taken back, in a word besides the line."""
+Barred = Literal["nothing", "revealed"]
+"""Why nothing can be taken back. No error: each seat is told after each move, and errors hold on to all around them."""
 
-    def __init__(self, word: MayTakeBack, message: str) -> None:
-        super().__init__(message)
-        self.word: MayTakeBack = word
+WHY: dict[Barred, str] = {"nothing": "there is no answer to take back", "revealed": IT_STANDS}
+
+
+def or_refuse(found: Taken | Barred) -> Taken:
+    """What was found; CannotUndo where that stands."""
+    if isinstance(found, str):
+        raise CannotUndo(WHY[found])
+    return found
 
 
 class UndoSearch:
@@ -38,21 +44,14 @@ class UndoSearch:
         self._is_part = position.ask is not None and seat in position.ask.answered
         self._places: list[int] = []
 
-    def found_at(self, place: int, who: int) -> Taken | None:
-        """Go on to the answer at the place before; None where it is not the one. Barred where it stands."""
+    def found_at(self, place: int, who: int) -> Taken | Barred | None:
+        """Go on to the answer at the place before; None where it is not the one."""
         if self._is_part:
             return Taken([place], who, is_part=True) if who == self._seat else None
         self._places.append(place)
         if self._seats[who].bot is not None:
             return None
-        if place < self._position.barrier:
-            raise Barred("revealed", "something was revealed by the last answer: it stands")
-        return Taken(self._places, who)
-
-
-def nothing() -> Barred:
-    """Nobody has answered anything."""
-    return Barred("nothing", "there is no answer to take back")
+        return "revealed" if self._position.stands(place) else Taken(self._places, who)
 
 
 def may_take_back(loaded: LoadedTable) -> list[MayTakeBack]:
@@ -70,28 +69,18 @@ def may_take_back(loaded: LoadedTable) -> list[MayTakeBack]:
 
 def last_answer(loaded: LoadedTable, seat: int | None) -> Taken | Barred | None:
     """What there is to take back for a seat that has given its part of an open question, or for any other."""
-    try:
-        return search_through(UndoSearch(loaded, seat), from_memory(loaded), loaded.started.move)
-    except Barred as barred:
-        return barred
+    search, left = UndoSearch(loaded, seat), loaded.started.move
+    for left, who in from_memory(loaded):
+        if (found := search.found_at(left, who)) is not None:
+            return found
+    return None if left else "nothing"  # there may be one before them
 
 
 def word_for(stored: Stored, seat: int, found: Taken | Barred | None, revealed: int) -> MayTakeBack:
     """What came of the search, for a seat."""
-    if isinstance(found, Barred):
-        return found.word
+    if isinstance(found, str):
+        return found
     return "ask" if found is not None and asked_for(stored, seat, found, revealed) else "yes"
-
-
-def search_through(search: UndoSearch, answers: Iterable[tuple[int, int]], moves: int) -> Taken | None:
-    """What is found among these last answers; None where it may be one before them."""
-    left = moves
-    for left, who in answers:
-        if (taken := search.found_at(left, who)) is not None:
-            return taken
-    if not left:
-        raise nothing()
-    return None
 
 
 def from_memory(loaded: LoadedTable) -> Iterable[tuple[int, int]]:

@@ -1,9 +1,11 @@
 """Being told by mail when it is one's turn: giving an address, confirming it, and being left alone."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+
+from dreadhall.words import Language
 
 Address = Annotated[
     str,
@@ -15,7 +17,7 @@ class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where somebody would like to be written to, and in which language."""
 
     address: Address
-    language: Literal["en", "de", "fr"]
+    language: Language
 
 
 class WhichMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
