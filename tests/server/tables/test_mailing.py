@@ -180,6 +180,21 @@ async def test_limits_hold_for_asking_and_nobody_is_asked_twice_in_an_hour(post:
         assert reply.status_code == 400, address
 
 
+@pytest.mark.parametrize(
+    "encoded",
+    [
+        "=?utf-8?q?ann=2Ceve=40x.example=2C?=@dread.example",  # names somebody else as well
+        "=?utf-8?q?ann=0d=0aBcc=3A_eve=40x.example?=@dread.example",  # ends the header
+        "=?us-ascii?b?YW5u?=@dread.example",  # one more way to write ann
+    ],
+)
+async def test_an_address_is_nothing_but_what_is_written(post: Post, mailbox: Mailbox, encoded: str) -> None:
+    reply = await post.server.http.post("/api/mail", json={"address": encoded, "language": "en"})
+    assert reply.status_code == 400
+    await post.give("an=n?=@dread.example")
+    assert [mail["To"] for mail in mailbox.mails] == ["an=n?=@dread.example"]
+
+
 async def test_what_nobody_confirms_is_forgotten_and_so_is_whoever_is_erased(post: Post, mailbox: Mailbox) -> None:
     await post.give("ben@dread.example")
     key = await post.confirmed()
