@@ -10,6 +10,7 @@ from dreadhall.server.config import read_settings
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.people import erase
+from dreadhall.server.tables.calling import AT_ONCE
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 from tests.server.mailbox import Mailbox, text_of, token_in
 
@@ -159,6 +160,20 @@ async def test_a_mailbox_that_is_full_is_tried_again_and_one_that_is_not_there_f
     mailbox.recipient = 250
     await post.sweep(7200)
     assert len(mailbox.mails) == 1
+
+
+async def test_a_mailbox_that_takes_nothing_keeps_no_mail_from_others(post: Post, mailbox: Mailbox) -> None:
+    eve, ann = await post.confirmed("eve@dread.example"), await post.confirmed()
+    for _ in range(AT_ONCE):
+        await post.late(eve)
+    await post.sweep(1)
+    await post.late(ann)
+    mailbox.refused = "eve@"
+    await post.sweep(61)
+    assert [mail["To"] for mail in mailbox.mails] == [HERS]
+    mailbox.refused = ""
+    await post.sweep(3600)
+    assert len(mailbox.mails) == 1 + AT_ONCE
 
 
 async def test_limits_hold_for_asking_and_nobody_is_asked_twice_in_an_hour(post: Post, mailbox: Mailbox) -> None:
