@@ -168,15 +168,16 @@ async def test_figures_are_those_of_all_processes(tmp_path: Path) -> None:
     def told_by(name: str) -> list[str]:
         return re.findall(rf'^{name}{{process="(\d)"}} ', figures, re.MULTILINE)
 
-    async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server], asyncio.timeout(PATIENCE):
+    async with serving(database, tmp_path / "log", workers=2, sweep=0.1) as [server]:
         await come_anew_each_time(server)
         for _ in range(8):
             await (await server.open()).info()
         for _ in range(4):  # the system chooses who lets us in
             figures = ""
-            while shown() < 8 or not all(told_by(name) == ["0", "1"] for name in OF_A_PROCESS):
-                await asyncio.sleep(0.05)
-                figures = (await server.http.get("/metrics")).text
+            async with asyncio.timeout(PATIENCE):
+                while shown() < 8 or not all(told_by(name) == ["0", "1"] for name in OF_A_PROCESS):
+                    await asyncio.sleep(0.05)
+                    figures = (await server.http.get("/metrics")).text
             assert shown() == 8
             assert figures.count("# TYPE dreadhall_live_tables gauge") == 1
 
