@@ -17,6 +17,8 @@ class Mailbox:
         self.mails: list[EmailMessage] = []
         self.recipient = 250
         """What it says of whoever a mail is for."""
+        self.refused = ""
+        """Whoever has this in their address gets nothing at the moment."""
         box = self
 
         class Handler(socketserver.StreamRequestHandler):
@@ -31,7 +33,7 @@ class Mailbox:
                     if command == "QUIT":
                         self._say(221)
                         return
-                    self._say(box.recipient if command == "RCPT" else 250)
+                    self._say(box.said_of(line) if command == "RCPT" else 250)
 
             def _say(self, code: int) -> None:
                 self.wfile.write(f"{code} so be it\r\n".encode())
@@ -40,6 +42,10 @@ class Mailbox:
         self.server.daemon_threads = True
         self.port = int(self.server.server_address[1])
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def said_of(self, line: str) -> int:
+        """What it says of whoever this line names."""
+        return 452 if self.refused and self.refused in line else self.recipient
 
     def close(self) -> None:
         """Take no more."""

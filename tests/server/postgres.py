@@ -40,11 +40,19 @@ class Postgres:
 
     def kill_all(self) -> None:
         """End everything at once, and start again."""
+        self.end_all()
+        self.start()
+
+    def end_all(self) -> None:
+        """End everything at once."""
         victims = [self._postmaster, *self._postmaster.children(recursive=True)]
         for victim in victims:
             with suppress(psutil.NoSuchProcess):
                 victim.kill()
         psutil.wait_procs(victims, PATIENCE)
+
+    def start(self) -> None:
+        """Be there again."""
         self._server.ensure_postgres_running()
 
     def kill_one(self, rng: random.Random) -> None:

@@ -14,7 +14,7 @@ from dreadhall.server.bots.thinking import Think, think
 from tests.patience import PATIENCE
 from tests.server.bots.test_advice import whose_turn
 from tests.server.conftest import StartServer
-from tests.server.helpers import Table
+from tests.server.helpers import Server, Table
 
 pytestmark = pytest.mark.anyio
 
@@ -37,9 +37,9 @@ class HeldThinkers:
         monkeypatch.setattr(Workers, "_ask", ask)
 
     def order(self) -> Iterator[str]:
-        """Who was thought for: a bot of the table itself, or somebody who asked."""
+        """Who was thought for: bots alone, a bot beside people, or somebody who asked."""
         for task in self.tasks:
-            yield "bot" if len(task.bots) > 1 else "advice"
+            yield "bot" if task.people else "alone" if len(task.bots) > 1 else "advice"
 
 
 async def until(met: Any) -> None:
@@ -47,6 +47,21 @@ async def until(met: Any) -> None:
     async with asyncio.timeout(PATIENCE):
         while not met():
             await asyncio.sleep(0.01)
+
+
+async def let_a_bot_play(table: Table) -> None:
+    """Whoever is asked something at a table has a bot answer it; the others play on."""
+    seat = (await table.state(table.spectator))["view"]["waiting"][0]
+    await table.good("PUT", f"/seats/{seat}/bot", seat, {"bot": "random"})
+
+
+async def bots_alone(server: Server) -> Table:
+    """A table at which nobody plays but bots."""
+    table = await server.open()
+    for seat in (0, 1):
+        await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
+    await table.start()
+    return table
 
 
 async def ask(table: Table) -> int:
@@ -63,16 +78,49 @@ async def test_bots_go_before_all_who_ask_and_an_address_has_few_places(
     tables = [await server.started(seats=3, game="betrayal") for _ in range(TABLES)]
     asking = [asyncio.create_task(ask(table)) for table in tables]
     await until(lambda: sum(task.done() for task in asking) == TABLES - OF_AN_ADDRESS and held.tasks)
-    with_bots = await server.open("lanterns", 2)
-    for seat in (0, 1):
-        await with_bots.good("PUT", f"/seats/{seat}/bot", with_bots.host, {"bot": "random"})
-    await with_bots.start()
+    await let_a_bot_play(await server.started())
     await until(lambda: server.services.bots._thinkers.waiting == 1)
     held.go_on.set()
     statuses = await asyncio.gather(*asking)
     assert list(held.order())[:2] == ["advice", "bot"], "it waits for one thought, and for no more"
     assert (statuses.count(200), statuses.count(429)) == (OF_AN_ADDRESS, TABLES - OF_AN_ADDRESS)
     assert held.tasks[0].seconds > min(task.seconds for task in held.tasks), "where many wait each has less time"
+
+
+async def test_tables_of_bots_alone_hold_up_nobody_who_plays(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many of them somebody opens: one at a time thinks, behind the bots of people and beside advice."""
+    held = HeldThinkers(monkeypatch)
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
+    alone = [await bots_alone(server) for _ in range(TABLES)]
+    await until(lambda: server.services.bots._alone.waiting == TABLES - 1)
+    asking = asyncio.create_task(ask(await server.started(seats=3, game="betrayal")))
+    await until(lambda: server.services.bots._thinkers.waiting_later == 1)
+    await let_a_bot_play(await server.started())
+    await until(lambda: server.services.bots._thinkers.waiting == 1)
+    held.go_on.set()
+    assert await asking == 200
+    await server.services.bots.idle()
+    assert list(held.order())[:3] == ["alone", "bot", "advice"]
+    assert {(await table.info())["status"] for table in alone} == {"over"}
+    thinkers = server.services.bots._thinkers
+    assert (thinkers.waiting, thinkers.waiting_later, server.services.bots._alone.waiting) == (0, 0, 0)
+
+
+async def test_whoever_sits_down_with_bots_waits_for_no_table_of_bots_alone(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = HeldThinkers(monkeypatch)
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
+    alone = [await bots_alone(server) for _ in range(3)]
+    await until(lambda: server.services.bots._alone.waiting == 2)
+    [other] = set((await alone[2].state(alone[2].spectator))["view"]["waiting"]) ^ {0, 1}
+    await alone[2].good("POST", f"/seats/{other}/join", alone[2].host, {"name": "Ann"})
+    await until(lambda: server.services.bots._thinkers.waiting == 1)
+    held.go_on.set()
+    await server.services.bots.idle()
+    assert list(held.order())[:2] == ["alone", "bot"]
 
 
 async def test_whoever_has_gone_waits_no_more(

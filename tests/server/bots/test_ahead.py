@@ -51,7 +51,7 @@ class Thinkers:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.tasks: list[Think] = []
 
-        async def do(_workers: Workers, task: Think, _reply: object) -> Thought:
+        async def do(_workers: Workers, task: Think, _reply: object, **_more: object) -> Thought:
             self.tasks.append(task)
             return think(task)
 

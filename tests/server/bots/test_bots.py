@@ -140,7 +140,7 @@ async def test_a_bot_is_told_of_less_time_than_it_has(
 ) -> None:
     tasks: list[Think] = []
 
-    async def do(_workers: Workers, task: Think, _reply: object) -> Thought:
+    async def do(_workers: Workers, task: Think, _reply: object, **_more: object) -> Thought:
         tasks.append(task)
         return Thought(None)
 
@@ -202,7 +202,7 @@ async def test_what_a_bot_had_in_mind_comes_with_its_next_question(
 ) -> None:
     tasks: list[Think] = []
 
-    async def do(_workers: Workers, task: Think, _reply: object) -> Thought:
+    async def do(_workers: Workers, task: Think, _reply: object, **_more: object) -> Thought:
         tasks.append(msgspec.structs.replace(task, memories=dict(task.memories)))
         thought = think(task)
         answer = thought.answer and msgspec.structs.replace(thought.answer, memory={"questions": len(tasks)})

@@ -38,7 +38,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     thoughts = iter(range(20))
 
-    async def think(_workers: Workers, task: Think, _reply: object) -> Thought:
+    async def think(_workers: Workers, task: Think, _reply: object, **_more: object) -> Thought:
         if task.after is not None:
             return Thought(None)  # nobody foresees anything here
         next(thoughts)

@@ -57,6 +57,6 @@ async def test_the_screen_of_a_package_is_served_and_nothing_beside_it(small_ser
     assert reply.text == "export const mount = () => ({})"
     games = {game["name"]: game["screen"] for game in (await small_server.http.get("/api/games")).json()}
     assert games == {"darkest": False, "betrayal": False, "lanterns": True}
-    for other in ("notes.txt", "missing.js", "..%2fsecret.js", "%2e%2e/secret.js", ""):
+    for other in ("notes.txt", "missing.js", "..%2fsecret.js", "%2e%2e/secret.js", "%00.js", ""):
         assert (await small_server.http.get(f"/api/games/lanterns/screen/{other}")).status_code in (404, 405)
     assert (await small_server.http.get("/api/games/betrayal/screen/index.js")).status_code == 404

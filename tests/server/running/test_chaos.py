@@ -315,15 +315,44 @@ async def test_a_clock_that_jumps(postgres_url: str, jump: float) -> None:
 
 
 async def test_postgresql_is_restarted(tmp_path: Path) -> None:
+    """Meanwhile nothing is stored, and live connections stay; they are told what they missed."""
     async with postgres_to_kill() as postgres, serving(postgres.url, tmp_path / "log") as [server]:
         table = await server.started()
         await table.play_on(2)
         before = await look_up(postgres.url, LOG, table.id)
+        seat, answer = await next_answer(table)
+        url = postgres.url
         async with table.connect(0) as ann:
             await ann.until(lambda: ann.number == before[-1][0])
-            await asyncio.to_thread(postgres.kill_all)
+            await asyncio.to_thread(postgres.end_all)
+            await until_it_is(server, "/api/ready", 503)
+            await table.refused(503, "try-again", "POST", "/answer", seat, answer)
+            assert await status_of(server, "/api/health") == 200
+            await asyncio.to_thread(postgres.start)
             await until_it_is(server, "/api/ready", 200)
-            assert await look_up(postgres.url, LOG, table.id) == before
-            await table.play_on(2)
-            await ann.until(lambda: ann.number == before[-1][0] + 2)
+            assert await look_up(url, LOG, table.id) == before
+            await table.good("POST", "/answer", seat, answer)
+            await ann.until(lambda: ann.number == before[-1][0] + 1)
         await table.play_on()
+
+
+OF_EACH_ROW = {
+    "the disk is full": [test_a_full_disk],
+    "the disk can only be read": [test_a_disk_that_can_only_be_read],
+    "a process stands still": [
+        test_a_frozen_worker,
+        test_a_worker_that_shows_no_sign_of_life_for_too_long_is_replaced,
+    ],
+    "a process in which bots think is killed": [test_a_killed_bot_process, test_a_bot_process_killed_in_mid_thought],
+    "a process in which bots think stands still": [test_a_bot_process_that_stands_still],
+    "a process is killed": [test_a_killed_process],
+    "the clock jumps, forth or back": [test_a_clock_that_jumps],
+    "PostgreSQL is restarted": [test_postgresql_is_restarted],
+}
+
+
+def test_each_row_of_the_page_is_from_a_test() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "deploy.md").read_text(encoding="utf-8")
+    section = page.partition("## When something breaks")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1].strip() for line in section.splitlines() if line.startswith("| ")]
+    assert rows[2:] == list(OF_EACH_ROW)

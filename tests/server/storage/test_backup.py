@@ -68,6 +68,8 @@ async def test_no_backup_is_half_written_or_restored_over_something(start_server
         lines[:-1],
         lines[:3] + lines[4:],
         lines[1:],
+        [*lines[:2], lines[1], *lines[2:-1], b'{"part":"end","values":{"rows":%d}}' % (len(lines) - 1)],
+        [line.replace(b'"name":"Player 0"', b'"name":null') for line in lines],
         [lines[0].replace(b'"schema":"0', b'"schema":"9')],
         [],
     ):

@@ -5,6 +5,7 @@ import base64
 import json
 import threading
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
@@ -14,7 +15,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from typing_extensions import override
 
 from dreadhall.server.storage.housekeeping import DAY
-from dreadhall.server.storage.pushes import MOST_DEVICES
+from dreadhall.server.storage.pushes import MOST_DEVICES, Call, keep_push
+from dreadhall.server.tables.calling import AT_ONCE
 from dreadhall.server.tables.webpush import WebPush
 from tests.patience import PATIENCE
 from tests.server.helpers import Clock, Server, Table, free_settings, running
@@ -225,5 +227,25 @@ def test_only_push_services_are_asked_for_anything() -> None:
         "file:///etc/passwd",
     ]
     bad += ["https://push.example.evil.example/", "https://notify.example.evil/", "https://[::1", "https://127.0.0.1/"]
+    bad += ["https://somebody@push.example/x", "https://127.0.0.1:443@push.example/", "https://push.example/x#y"]
     assert [one for one in good if not push.may_call(one)] == []
     assert [one for one in bad if push.may_call(one)] == []
+
+
+async def test_an_address_that_cannot_be_asked_for_keeps_nobody_from_being_called(
+    night: Night, browsers: PushService
+) -> None:
+    table, seat = await late(night, browsers)
+    for odd in ("/a b", "/\x00", "/\x7f", "/\u00e9", "/\nHost: elsewhere.example", "/x#y"):
+        endpoint = browsers.address + odd
+        assert (await table.call("PUT", f"/seats/{seat}/push", seat, {"endpoint": endpoint})).status_code == 400, odd
+        reply = await table.call("DELETE", f"/seats/{seat}/push", seat, endpoint=endpoint)
+        assert reply.status_code in (204, 400), odd
+    await table.call("DELETE", f"/seats/{seat}/push", seat)
+    for number in range(AT_ONCE):  # from when such an address was still taken
+        kept = Call(table.id, seat, f"{browsers.address}/{number} {number}", 0, 0)
+        await night.server.services.database.write(partial(keep_push, kept))
+    await night.sweep(1)
+    await late(night, browsers)
+    await night.sweep(61)
+    assert [path for path, _, _ in browsers.calls] == ["/somebody"]

@@ -10,6 +10,7 @@ from dreadhall.server.config import read_settings
 from dreadhall.server.errors import BadSetting
 from dreadhall.server.storage.housekeeping import DAY
 from dreadhall.server.storage.people import erase
+from dreadhall.server.tables.calling import AT_ONCE
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 from tests.server.mailbox import Mailbox, text_of, token_in
 
@@ -161,6 +162,20 @@ async def test_a_mailbox_that_is_full_is_tried_again_and_one_that_is_not_there_f
     assert len(mailbox.mails) == 1
 
 
+async def test_a_mailbox_that_takes_nothing_keeps_no_mail_from_others(post: Post, mailbox: Mailbox) -> None:
+    eve, ann = await post.confirmed("eve@dread.example"), await post.confirmed()
+    for _ in range(AT_ONCE):
+        await post.late(eve)
+    await post.sweep(1)
+    await post.late(ann)
+    mailbox.refused = "eve@"
+    await post.sweep(61)
+    assert [mail["To"] for mail in mailbox.mails] == [HERS]
+    mailbox.refused = ""
+    await post.sweep(3600)
+    assert len(mailbox.mails) == 1 + AT_ONCE
+
+
 async def test_limits_hold_for_asking_and_nobody_is_asked_twice_in_an_hour(post: Post, mailbox: Mailbox) -> None:
     await post.give()
     again = {"address": HERS.title(), "language": "en"}
@@ -178,6 +193,21 @@ async def test_limits_hold_for_asking_and_nobody_is_asked_twice_in_an_hour(post:
     for address in bad:
         reply = await post.server.http.post("/api/mail", json={"address": address, "language": "en"})
         assert reply.status_code == 400, address
+
+
+@pytest.mark.parametrize(
+    "encoded",
+    [
+        "=?utf-8?q?ann=2Ceve=40x.example=2C?=@dread.example",  # names somebody else as well
+        "=?utf-8?q?ann=0d=0aBcc=3A_eve=40x.example?=@dread.example",  # ends the header
+        "=?us-ascii?b?YW5u?=@dread.example",  # one more way to write ann
+    ],
+)
+async def test_an_address_is_nothing_but_what_is_written(post: Post, mailbox: Mailbox, encoded: str) -> None:
+    reply = await post.server.http.post("/api/mail", json={"address": encoded, "language": "en"})
+    assert reply.status_code == 400
+    await post.give("an=n?=@dread.example")
+    assert [mail["To"] for mail in mailbox.mails] == ["an=n?=@dread.example"]
 
 
 async def test_what_nobody_confirms_is_forgotten_and_so_is_whoever_is_erased(post: Post, mailbox: Mailbox) -> None:

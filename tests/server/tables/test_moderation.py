@@ -62,6 +62,44 @@ async def test_whoever_has_two_seats_is_silent_on_both_and_leaves_both(server: S
     await table.refused(409, "seat-empty", "POST", "/seats/1/remove", table.host)
 
 
+async def test_nobody_who_was_silenced_speaks_again_by_leaving(server: Server) -> None:
+    """Who comes while they are away may be they: the host says who is not. A link that is void lets nobody come."""
+    table = await server.open(seats=4)
+    for seat in (0, 1):
+        await table.join(seat)
+    await table.join(2, beside=1)
+    await table.good("POST", "/seats/1/mute", table.host, {"muted": True})
+    await table.good("POST", "/seats/1/leave", 1)
+    await table.join(3, "Carla")  # Player 1 is still there, and silent, on another seat
+    await table.good("POST", "/chat", 3, {"text": "Good evening"})
+    await table.good("POST", "/seats/2/leave", 2)
+    host = (await table.good("POST", "/seats/1/join", table.host, {"name": "The host"}))["key"]
+    await table.good("POST", "/chat", host, {"text": "I am the one who says who is silent"})
+    await table.good("POST", "/seats/1/leave", host)
+    await table.join(1, "Somebody else")
+    await table.refused(403, "muted", "POST", "/chat", 1, {"text": "But"})
+    await table.good("POST", "/seats/1/mute", table.host, {"muted": False})
+    await table.good("POST", "/chat", 1, {"text": "I am new here"})
+    await table.join(2, "Player 1")
+    await table.refused(403, "muted", "POST", "/chat", 2, {"text": "But"})
+    table.invite = (await table.good("POST", "/seats/2/remove", table.host))["key"]
+    assert [seat["muted"] for seat in (await table.info())["seats"]] == [False, False, False, False]
+    await table.join(2, "Dora")
+    await table.good("POST", "/chat", 2, {"text": "Good evening"})
+
+
+async def test_nor_by_sitting_down_at_an_open_table_again(start_server: StartServer, tmp_path: Path) -> None:
+    server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", open_tables="on")
+    table = await server.open(seats=3)
+    for seat in (0, 1):
+        await table.join(seat)
+    await table.good("PUT", "/listing", table.host, {"language": "en"})
+    await table.good("POST", "/seats/1/mute", table.host, {"muted": True})
+    await table.good("POST", "/seats/1/leave", 1)
+    sat = (await server.http.post(f"/api/tables/{table.id}/sit", json={"name": "Newcomer"})).json()
+    await table.refused(403, "muted", "POST", "/chat", sat["key"], {"text": "But"})
+
+
 async def test_the_operator_reads_what_was_reported(start_server: StartServer, database: str) -> None:
     server = await start_server(database)
     table = await server.started()

@@ -16,6 +16,7 @@ from dreadhall.bots.company import time_to_think
 from dreadhall.kernel import Ask
 from dreadhall.processes import Failed, Overtime, Workers
 from dreadhall.server.bots.ahead import Ahead
+from dreadhall.server.bots.alone import BotsAlone
 from dreadhall.server.bots.pace import Pace
 from dreadhall.server.bots.remarks import Remarks
 from dreadhall.server.bots.thinking import OF_THE_TIME, Think, Thought, time_beside
@@ -64,6 +65,7 @@ class Bots:
         self._talk = talk
         self._remarks = Remarks()
         self._ahead = Ahead(self._think)
+        self._alone = BotsAlone()
         # What bots had in mind when they answered last, by their seats: lost with the process, and thought anew then.
         self._memories: WeakKeyDictionary[LoadedTable, dict[int, dict[str, Any]]] = WeakKeyDictionary()
         self._lease = lease
@@ -78,6 +80,8 @@ class Bots:
         if self._stopping or not self._thinkers.count or not (due := self._due(loaded).seats):
             return
         self.pace.note(loaded, due)
+        if loaded.seats_of_people:
+            self._alone.leave(loaded.id)
         if loaded.id in self._tasks or self._quarantine.is_resting(loaded.id):
             return  # the sweep comes back to it when it has rested
         if self._clock() < self._theirs_until.get(loaded.id, 0) <= self._clock() + self._lease:
@@ -133,7 +137,7 @@ class Bots:
 
     async def _run(self, table_id: str) -> None:
         try:
-            with self._quarantine.guard(table_id):
+            with self._quarantine.guard(table_id), self._alone.moved(table_id):
                 await self._move_on(table_id)
         except (StorageFailed, OSError) as error:
             log.warning("bot could not move", reason=type(error).__name__)
@@ -146,8 +150,11 @@ class Bots:
             due = self._due(loaded)
             if not due.seats or not await self._in_charge(table_id):
                 return
-            self.pace.note(loaded, due.seats)
-            await self._move(loaded, due)
+            if loaded.seats_of_people or self._alone.may_think(table_id):
+                self.pace.note(loaded, due.seats)
+                await self._move(loaded, due)
+            else:
+                await self._alone.wait(table_id)
 
     async def _in_charge(self, table_id: str) -> bool:
         now = self._clock()
@@ -170,11 +177,12 @@ class Bots:
         if ask is None:
             return
         began = time.perf_counter()
-        seconds = self._time()
-        memories = self._memories.setdefault(loaded, {})
         people = loaded.seats_of_people
+        seconds = self._time(0 if people else self._alone.waiting)
+        memories = self._memories.setdefault(loaded, {})
         task = Think(position.snapshot(), bots, people, secrets.randbits(62), seconds, memories)
-        thought = await self._ahead.thought_of(loaded, due) or await self._think(task)
+        thought = await self._ahead.thought_of(loaded, due) or await self._think(task, may_wait=not people)
+        self._alone.end(loaded.id)
         thinking = time.perf_counter() - began
         self._metrics.thinking.observe(self.pace.in_ticks(thinking) if position.keeps_secrets else thinking)
         seat, said = thought.seat, thought.answer
@@ -192,7 +200,8 @@ class Bots:
             loaded.bots_wait_at = position.number
             return
         acts_with_people = people_may_act(loaded, ask)
-        if not self._thinkers.are_busy and (position.keeps_secrets or acts_with_people):
+        is_free = not self._thinkers.are_busy and (people or not self._alone.waiting)
+        if is_free and (position.keeps_secrets or acts_with_people):
             self._ahead.begin(loaded, task, seat, answer)
         if acts_with_people:
             await asyncio.sleep(self._pause)
@@ -211,14 +220,14 @@ class Bots:
         if remark is not None:
             await self._talk.remark(loaded, remark)
 
-    def _time(self) -> float:
+    def _time(self, others: int) -> float:
         """How long the bots of a table may think: less where others wait for the same processes."""
         thinkers = self._thinkers
-        return time_beside(thinkers.waiting + thinkers.waiting_later, thinkers.count, self._budget)
+        return time_beside(thinkers.waiting + thinkers.waiting_later + others, thinkers.count, self._budget)
 
-    async def _think(self, task: Think) -> Thought:
+    async def _think(self, task: Think, *, may_wait: bool = False) -> Thought:
         try:
-            return await self._thinkers.do(task, Thought)
+            return await self._thinkers.do(task, Thought, may_wait=may_wait)
         except Overtime:
             return Thought(None, problem="overtime")
         except Failed as failure:

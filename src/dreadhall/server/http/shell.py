@@ -84,7 +84,7 @@ class Shell:
     def _objection(self, scope: Any, *, has_room: bool) -> Refused | None:
         """Why a request is not even looked at."""
         address, path = scope["client"][0], scope["path"]
-        if is_disguised(path):
+        if is_disguised(path) or (path in PROBES and scope["raw_path"] != path.encode()):
             return Refused(404, "not-found", "there is nothing at this address")
         if path in PROBES:
             return None if self.services.probes.take(address) else too_many()

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy.exc import DBAPIError
 
 from dreadhall.server.storage.exporting import AT_ONCE, END, BadExport, ExportedRow, read_line, values_of, whole
 from dreadhall.server.storage.migrating import newest_version
@@ -56,10 +57,15 @@ def bring_back(lines: Iterable[bytes], connection: Connection) -> int:
         raise BadExport("there are tables in this database already: restore into an empty one")
     for part in reversed(PARTS.values()):
         connection.execute(delete(part))
-    for (part, _), group in groupby(map(stored, whole(rows)), key=lambda one: (one[0], tuple(one[1]))):
-        values = [row for _, row in group]
-        for at in range(0, len(values), AT_ONCE):
-            connection.execute(insert(part), values[at : at + AT_ONCE])
+    try:
+        for (part, _), group in groupby(map(stored, whole(rows)), key=lambda one: (one[0], tuple(one[1]))):
+            values = [row for _, row in group]
+            for at in range(0, len(values), AT_ONCE):
+                connection.execute(insert(part), values[at : at + AT_ONCE])
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise
+        raise damaged() from None
     return connection.scalar(select(func.count()).select_from(tables)) or 0
 
 
@@ -67,5 +73,10 @@ def stored(row: ExportedRow) -> tuple[Table, dict[str, Any]]:
     """A row as the database is to hold it."""
     part = PARTS.get(row.part)
     if part is None:
-        raise BadExport("this backup is damaged, or was made by a newer server")
+        raise damaged()
     return part, values_of(part, row)
+
+
+def damaged() -> BadExport:
+    """No server of this version or an older one has written this."""
+    return BadExport("this backup is damaged, or was made by a newer server")

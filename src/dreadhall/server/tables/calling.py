@@ -120,7 +120,7 @@ class PushCalls:
             elif outcome is CallOutcome.FAILED:
                 self._resting[host] = self._uptime.seconds + AGAIN_SECONDS[0]
                 log.warning("a push service fails")
-            else:
+            elif outcome is not CallOutcome.LATER:
                 await self._database.write(partial(note_told, due))
 
     async def _call(self, endpoint: str) -> CallOutcome:

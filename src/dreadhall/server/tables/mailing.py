@@ -184,7 +184,7 @@ def send(settings: Settings, message: EmailMessage) -> CallOutcome:
             connection.send_message(message)
         except smtplib.SMTPRecipientsRefused as refused:
             codes = [code for code, _ in refused.recipients.values()]
-            return CallOutcome.GONE if all(code in (550, 551, 553) for code in codes) else CallOutcome.FAILED
+            return CallOutcome.GONE if all(code in (550, 551, 553) for code in codes) else CallOutcome.LATER
         except smtplib.SMTPResponseException as error:
             return CallOutcome.REFUSED if error.smtp_code >= 500 else CallOutcome.FAILED
     return CallOutcome.CALLED

@@ -184,7 +184,9 @@ def seat_info(seat: SeatRow, seen: float) -> SeatInfo:
     taken = seat.person is not None
     here = taken and is_here(seat, seen)
     absent = seconds(seen - seat.here_until) if taken and not here else None
-    return SeatInfo(seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, seat.is_host, seat.muted)
+    return SeatInfo(
+        seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, seat.is_host, taken and seat.muted
+    )
 
 
 def wish_info(wish: Wish | None) -> WishInfo | None:

@@ -55,6 +55,8 @@ class Moderation:
             await self._seating.vacate(loaded, each, sent_away=True)
         key = new_key("invite")
         async with self._change(loaded.id) as change:
+            for each in seats:  # with their link they are not among those who come
+                await change.seat(each, muted=False)
             await change.revoke("invite")
             await change.table(invite_closed=True)
             await change.add_key(key, "invite")

@@ -148,9 +148,11 @@ class Seating:
                 await change.revoke_key(bytes.fromhex(other.key))
         await change.table(claims=tuple(other for other in open_claims(stored) if other.seat != seat))
         here = self._uptime.seconds + HERE_SECONDS
-        muted = any(other.muted for other in stored.seats if other.person == claim.person)
-        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host, "muted": muted}
-        await change.seat(seat, **who, bot=None, here_until=here, sent_away=False, stands_in=False)
+        # Whoever was silenced and has left is among those who come, under whichever name.
+        silent = any(other.muted for other in stored.seats if other.person in (claim.person, None))
+        who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
+        muted = silent and not claim.is_host
+        await change.seat(seat, **who, muted=muted, bot=None, here_until=here, sent_away=False, stands_in=False)
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
         await self._people_changed(change)
@@ -222,7 +224,9 @@ class Seating:
                 await change.table(listing=keep_out(stored.table.listing, left.name))
             await change.call_nobody(seat)
             sent_away = sent_away and stored.table.status == "playing"
-            await change.seat(seat, name="", person=None, here_until=0, sent_away=sent_away, is_host=False)
+            muted = left.muted and not any(row.person == left.person and row.seat != seat for row in stored.seats)
+            gone = {"name": "", "person": None, "here_until": 0, "is_host": False}
+            await change.seat(seat, **gone, sent_away=sent_away, muted=muted)
             await self._people_changed(change)
             if stored.table.status == "playing":
                 bot = left.bot or newcomer(stored, stand_in(stored.table.game))

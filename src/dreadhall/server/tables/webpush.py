@@ -37,8 +37,10 @@ class CallOutcome(Enum):
     """There is nobody at this address any more."""
     REFUSED = auto()
     """It will not be taken however often it is tried."""
+    LATER = auto()
+    """Not yet, by whoever this call is for; others may well be called."""
     FAILED = auto()
-    """It may be taken later."""
+    """It may be taken later, as may all others that go the same way."""
 
 
 class WebPush:
@@ -73,6 +75,9 @@ class WebPush:
             return False
         known = any(host == name or (name.startswith(".") and host.endswith(name)) for name in self._hosts)
         is_safe = parts.scheme == "https" and port in (None, 443)
+        # What stands beside the host would make it look like another push service each time.
+        if "@" in parts.netloc or parts.fragment:
+            return False
         return known and (is_safe or (parts.scheme == "http" and is_this_machine(host)))
 
     async def call(self, endpoint: str, now: float) -> CallOutcome:
@@ -82,7 +87,11 @@ class WebPush:
             async with asyncio.timeout(2 * SECONDS):
                 posting = asyncio.get_running_loop().run_in_executor(self._threads, self._post, endpoint, headers)
                 return outcome_of(await posting)
-        except (OSError, http.client.HTTPException, ValueError):
+        except OSError:
+            return CallOutcome.FAILED
+        except (ValueError, http.client.InvalidURL):  # nobody can be asked for that: no fault of the push service
+            return CallOutcome.REFUSED
+        except http.client.HTTPException:
             return CallOutcome.FAILED
 
     def _headers(self, endpoint: str, now: float) -> dict[str, str]:

@@ -7,9 +7,10 @@ from msgspec import Meta
 
 from dreadhall.words import Language
 
+# What stands between =? and ?= in a header is read as something else: it could name other people, or end the header.
 Address = Annotated[
     str,
-    Meta(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z"),
+    Meta(max_length=254, pattern=r"^(?!.*=\?)[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z"),
 ]
 
 

@@ -60,7 +60,10 @@ async def screen(
     folder = record.screen if record is not None else None
     if folder is None:
         raise UnknownGame(f"no screen of {game[:40]!r} was brought here")
-    found = (folder / file.strip("/")).resolve()
+    try:
+        found = (folder / file.strip("/")).resolve()
+    except (OSError, ValueError):  # no file can be called that
+        raise NotFoundException from None
     if not found.is_relative_to(folder.resolve()) or not found.is_file() or found.suffix not in OF_SCREENS:
         raise NotFoundException
     return Response(found.read_bytes(), media_type=OF_SCREENS[found.suffix])

@@ -17,7 +17,10 @@ from dreadhall.server.wire.tables import NewLink, TableInfo
 @post(f"{SEAT}/mute", status_code=200, summary="Silence somebody", tags=["seats"], responses=refusals_at_table(409))
 @allow(HOST)
 async def mute(services: Part, access: By, table_id: TableId, seat: SeatId, data: JSONBody[Mute]) -> TableInfo:
-    """The host lets somebody be silent, or speak again; they play on, and everybody is told."""
+    """The host lets somebody be silent, or speak again; they play on, and everybody is told.
+
+    When somebody who is silent has left, whoever sits down next is silent, too: it may be they.
+    """
     await services.moderation.mute(access.loaded.id, seat, muted=data.muted)
     return await info(services, access.loaded.id)
 

@@ -9,9 +9,12 @@ from dreadhall.server.http.api.common import By, Part, SeatId, TableId, allow, r
 from dreadhall.server.http.api.seats import SEAT
 from dreadhall.server.storage.pushes import Call
 from dreadhall.server.tables.access import ANYBODY, THIS_SEAT
-from dreadhall.server.wire.pushes import PushKey, PushWanted
+from dreadhall.server.wire.pushes import LONGEST_ENDPOINT, VISIBLE, PushKey, PushWanted
 
-Endpoint = Annotated[str | None, QueryParameter(max_length=1000, required=False, description="The address of a device")]
+Endpoint = Annotated[
+    str | None,
+    QueryParameter(max_length=LONGEST_ENDPOINT, pattern=VISIBLE, required=False, description="The address of a device"),
+]
 
 
 @get("/api/push", summary="The key of calls", tags=["calls"], responses=refusals())
