@@ -55,8 +55,11 @@ class WardenBot(ScoutBot):
         answer = super().choose(seat) if along is None else along
         fight = self._fight
         if not showdown:
-            plan = plan_behind(SeenTable(seat), answer.key, self._orders) if ask["prompt"] == "act" else None
-            answer = replace(answer, estimate=self._chance, spread=self._spread, plan=plan)
+            pos = SeenTable(seat)
+            plan = plan_behind(pos, answer.key, self._orders) if ask["prompt"] == "act" else None
+            # What it thought of an earlier turn is no news of this one.
+            told = (self._chance, self._spread) if turn_of(pos) == self._turn else (None, None)
+            answer = replace(answer, estimate=told[0], spread=told[1], plan=plan)
         elif fight is not None:
             answer = replace(answer, estimate=fight.chance, spread=fight.spread, plan=MANNER_PLANS[fight.manner])
         return replace(answer, memory=self.memory(), pondered=self._pondered)
