@@ -89,7 +89,7 @@ def hero_at_the_traitors_mercy() -> Position:
 def test_it_kills_the_last_hero_rather_than_to_rob_him_and_knows_what_that_is_worth() -> None:
     table = hero_at_the_traitors_mercy()
     assert table.prompt == "damage-or-steal"
-    bot = warden(Strength("patient", simulations=60, doubt=1.0))
+    bot = warden(Strength("patient", simulations=120, doubt=1.0))
     answer = bot.choose(SeatAt(table.table, 2))
     assert answer.key == "damage"
     assert answer.estimate is not None

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import NOWHERE, Place
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import Answer, StatedPlan
 from dreadhall.bots.betrayal.intentions import Intention, with_intention
@@ -32,12 +32,19 @@ def plan_behind(question: Question, answer: Answer, intention: Intention) -> Sta
         return flight(outlook)
     if kind == "rest":
         return stay(outlook)
-    return journey(outlook, data["place"]) if "place" in data else None
+    place = data.get("place") or beyond(outlook, answer.key)
+    return journey(outlook, place) if place else None
 
 
 def figures(outlook: SeenTable) -> set[str]:
     """All who are on the board."""
     return {who.id for who in outlook.explorers} | {monster.id for monster in outlook.view.monsters}
+
+
+def beyond(outlook: SeenTable, key: str) -> Place:
+    """Where a way leads that a choice stands for without naming a place: over a barrier, down a hole."""
+    ways = outlook.paths.ways.get(outlook.me.place, ()) if outlook.monster is None else ()
+    return next((way.to for way in ways if way.by == key), NOWHERE)
 
 
 def journey(outlook: SeenTable, first: Place) -> StatedPlan | None:
