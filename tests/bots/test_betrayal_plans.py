@@ -9,7 +9,7 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import Answer, SeatAt, StatedPlan
+from dreadhall.bots import Answer, Reason, SeatAt, StatedPlan
 from dreadhall.bots.betrayal import WardenBot
 from dreadhall.bots.betrayal.foresight import Foresight
 from dreadhall.bots.betrayal.intentions import HABIT
@@ -162,6 +162,17 @@ def test_who_crosses_a_barrier_says_where_to() -> None:
     assert "cross" in table.keys
     plan = plan_behind(Question(SeatAt(table.table, 0)), Answer("cross"), HABIT)
     assert plan == StatedPlan("go", {"room": "tower"}, ("tower",), "h36-heroes-attic")
+
+
+def test_whoever_has_no_spaces_left_says_where_they_go_on_to_and_who_has_some_does_not() -> None:
+    table = mummy(APART, traits={OX: {"speed": 0}})
+    table.play("go:grand-staircase")
+    done = Answer("end-turn", Reason("rest"))
+    assert plan_behind(Question(SeatAt(table.table, 0)), done, HABIT) is None
+    table.play("go:foyer")
+    plan = plan_behind(Question(SeatAt(table.table, 0)), done, HABIT)
+    assert plan is not None
+    assert (plan.kind, plan.goal, plan.steps[0]) == ("go", {"room": TOMB}, "entrance-hall")
 
 
 def test_a_few_futures_do_not_make_an_estimate_by_themselves() -> None:
