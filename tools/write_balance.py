@@ -7,7 +7,7 @@ other words are by hand; a study that has no marks yet gets them at the end of t
 import argparse
 import csv
 import io
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import polars as pl
@@ -189,6 +189,28 @@ def csv_rows(results: Results, name: str) -> Iterator[tuple[object, ...]]:
             yield (name, found.cell.label, bots, found.games, results.side, what, found.won, *shares)
 
 
+def studies_of(table: str) -> dict[str, list[Sequence[object]]]:
+    """The lines of the table of all figures, study by study: those of studies that are not played anew stay.
+
+    >>> studies_of("study,cell\\na,first\\nb,first\\na,second\\n")
+    {'a': [['a', 'first'], ['a', 'second']], 'b': [['b', 'first']]}
+    """
+    found: dict[str, list[Sequence[object]]] = {}
+    for name, *others in list(csv.reader(io.StringIO(table)))[1:]:
+        found.setdefault(name, []).append([name, *others])
+    return found
+
+
+def csv_of(studies: Mapping[str, Iterable[Sequence[object]]]) -> str:
+    """The table of all figures."""
+    rows = io.StringIO()
+    writer = csv.writer(rows, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for lines_of in studies.values():
+        writer.writerows(lines_of)
+    return rows.getvalue()
+
+
 def main() -> None:
     """Read the studies, write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -196,15 +218,14 @@ def main() -> None:
     text = DOCS / "balance.md"
     page = text.read_text(encoding="utf-8")
     (DOCS / PICTURES).mkdir(exist_ok=True)
-    rows = io.StringIO()
-    writer = csv.writer(rows, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    kept = DOCS / "balance.csv"
+    figures_of = studies_of(kept.read_text(encoding="utf-8"))
     for folder in parser.parse_args().folders:
         results = Results.read(folder)
         page = replaced(page, results.study.name, about(results, results.study.name))
-        writer.writerows(csv_rows(results, results.study.name))
+        figures_of[results.study.name] = list(csv_rows(results, results.study.name))
     text.write_text(page, encoding="utf-8")
-    (DOCS / "balance.csv").write_text(rows.getvalue(), encoding="utf-8")
+    kept.write_text(csv_of(figures_of), encoding="utf-8")
 
 
 if __name__ == "__main__":

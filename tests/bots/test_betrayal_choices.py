@@ -120,9 +120,18 @@ def test_the_skull_moves_damage_only_to_where_more_of_it_can_be_borne() -> None:
 def test_what_is_wanted_is_stolen_and_nothing_else() -> None:
     where = dict.fromkeys(THREE, "entrance-hall")
     table = hunt(where, rooms=BALLROOM, empty=["ballroom"], held={VIVIAN: [1]}, cards={VIVIAN: ["axe"]})
-    table.with_dice(2, 2, 2, 2, 2, 0, 0).play(f"attack:{VIVIAN}")
+    table.with_dice(2, 1, 0, 0, 0, 0, 0).play(f"attack:{VIVIAN}")
     assert table.prompt == "damage-or-steal"
     assert answers(table, 0) == {"steal:clue-1"}
+
+
+def test_whoever_would_surely_die_of_it_is_not_robbed_for_all_they_have_is_left_behind() -> None:
+    where = dict.fromkeys(THREE, "entrance-hall")
+    dying = {VIVIAN: {"might": 0, "speed": 1}}
+    table = hunt(where, rooms=BALLROOM, empty=["ballroom"], held={VIVIAN: [1]}, cards={VIVIAN: ["axe"]}, traits=dying)
+    table.with_dice(2, 2, 2, 0, 0, *[0] * table.value(VIVIAN, "might")).play(f"attack:{VIVIAN}")
+    assert table.prompt == "damage-or-steal"
+    assert answers(table, 0) == {"damage"}
 
 
 # Cards on a roll

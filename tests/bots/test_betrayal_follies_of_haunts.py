@@ -6,6 +6,8 @@ from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR, VAULT
 from dreadhall.betrayal.haunts.h40_buried_alive import DIG
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots import SeatAt
+from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import Position, row
 from tests.betrayal.haunts.h03.swamp import stewed
 from tests.betrayal.haunts.h06.test_h06_the_floating_eye import eye
@@ -13,6 +15,7 @@ from tests.betrayal.haunts.h17.wind import APART as AWAY
 from tests.betrayal.haunts.h17.wind import REFORM, disturbed
 from tests.betrayal.haunts.h35.mice import APART as MICE
 from tests.betrayal.haunts.h35.mice import DOOR, mice
+from tests.betrayal.haunts.h36.sinking import sinking
 from tests.betrayal.haunts.h37.test_h37_checkmate import sitting
 from tests.betrayal.haunts.h40.test_h40_buried_alive import buried
 from tests.betrayal.haunts.h43.fever import LONGFELLOW, fever
@@ -233,3 +236,15 @@ def test_a_frog_does_not_hop_to_and_fro_between_doors_that_it_cannot_open() -> N
     hops = [place for place, before in zip(seen[1:], seen, strict=False) if place != before]
     assert len(set(hops)) == len(hops)
     assert seen[0] not in hops
+
+
+# The sinking house
+
+
+def test_whoever_seeks_the_boat_does_not_wait_on_the_side_of_the_tower_that_has_no_unopened_door() -> None:
+    table = sinking({OX: "tower", ZOE: "tower", VIVIAN: "foyer"}, rooms=row("upper", "tower", at=(1, 0), turn=0))
+    outlook = SeenTable(SeatAt(table.table, 0))
+    boat = next(wish for wish in outlook.wanted if wish.id == "h36-heroes-attic")
+    assert "tower" in boat.rooms
+    assert {"tower", "tower/far"} & set(outlook.goals_of(boat)) == {"tower/far"}
+    assert "end-turn" not in answers(table, 0)

@@ -9,13 +9,19 @@ import pytest
 import dreadhall
 from dreadhall.betrayal.ids import CardId, Place
 from dreadhall.betrayal.state import BetrayalState
-from dreadhall.bots import Answer, SeatAt, StatedPlan
+from dreadhall.bots import Answer, Reason, SeatAt, StatedPlan
 from dreadhall.bots.betrayal import WardenBot
+from dreadhall.bots.betrayal.foresight import Foresight
+from dreadhall.bots.betrayal.intentions import HABIT
 from dreadhall.bots.betrayal.news import TurnSeen, turn_seen
 from dreadhall.bots.betrayal.outlook import SeenTable
-from dreadhall.bots.planning import Strength
+from dreadhall.bots.betrayal.plans import plan_behind
+from dreadhall.bots.betrayal.question import Question
+from dreadhall.bots.betrayal.warden import modest
+from dreadhall.bots.planning import Strength, Trials
 from dreadhall.kernel import Table
-from dreadhall.testing.betrayal import Position
+from dreadhall.testing.betrayal import Position, row
+from tests.betrayal.haunts.h36.sinking import sinking
 from tests.betrayal.haunts.mummy import APART, OX, TOMB, VIVIAN, ZOE, mummy
 
 QUICK = Strength("quick", simulations=9, doubt=1.0)
@@ -149,6 +155,33 @@ def test_a_plan_says_where_which_way_and_what_for() -> None:
     wanted = [wish["id"] for wish in table.view(0)["haunt"]["objectives"]]
     assert plan.objective in wanted
     assert plan.steps == () or plan.steps[0] in [key.partition(":")[2] for key in SeatAt(table.table, 0).keys]
+
+
+def test_who_crosses_a_barrier_says_where_to() -> None:
+    table = sinking({OX: "tower", ZOE: "tower", VIVIAN: "foyer"}, rooms=row("upper", "tower", at=(1, 0), turn=0))
+    assert "cross" in table.keys
+    plan = plan_behind(Question(SeatAt(table.table, 0)), Answer("cross"), HABIT)
+    assert plan == StatedPlan("go", {"room": "tower"}, ("tower",), "h36-heroes-attic")
+
+
+def test_whoever_has_no_spaces_left_says_where_they_go_on_to_and_who_has_some_does_not() -> None:
+    table = mummy(APART, traits={OX: {"speed": 0}})
+    table.play("go:grand-staircase")
+    done = Answer("end-turn", Reason("rest"))
+    assert plan_behind(Question(SeatAt(table.table, 0)), done, HABIT) is None
+    table.play("go:foyer")
+    plan = plan_behind(Question(SeatAt(table.table, 0)), done, HABIT)
+    assert plan is not None
+    assert (plan.kind, plan.goal, plan.steps[0]) == ("go", {"room": TOMB}, "entrance-hall")
+
+
+def test_a_few_futures_do_not_make_an_estimate_by_themselves() -> None:
+    table = mummy(APART, traits=FAST)
+    foresight = Foresight(SeatAt(table.table, 0))
+    promised = foresight.judge_now().mean
+    assert 0.05 < promised < 0.6
+    assert promised < modest(Trials([1.0]), foresight).mean < 0.7
+    assert modest(Trials([1.0] * 20), foresight).mean == 1.0
 
 
 def test_a_plan_names_whom_it_attacks() -> None:

@@ -10,6 +10,7 @@ from dreadhall.bots.darkest import ScoutBot, WardenBot
 from dreadhall.bots.darkest.answering.trail import mark_of
 from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.bots.darkest.judging.readiness import has_time, is_pressed
+from dreadhall.bots.darkest.warden.bot import Turn, turn_of
 from dreadhall.bots.planning import Strength
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position
@@ -91,3 +92,25 @@ def test_in_the_gentler_night_followed_advice_never_goes_out_and_back(seed: int)
                 left.add(seen.survivors[name].room)
         table.answer(answer.key, 0)
     assert mark
+
+
+def test_what_was_thought_of_an_earlier_turn_is_not_told_as_if_it_were_of_now() -> None:
+    table = dreadhall.new_table("darkest", 4, 12, {"board_side": "four-ap"})
+    scouts = {seat: ScoutBot(seat) for seat in (1, 2, 3)}
+    answer: Answer | None = None
+    acted, silent = set[Turn](), 0
+    while table.ask is not None and table.move < 160:
+        due = bots_due(table.ask, scouts, [0]).seats
+        if due:
+            said = scouts[due[0]].choose(SeatAt(table, due[0]))
+            table.answer(said.key, due[0])
+            continue
+        seen = Seen(SeatAt(table, 0))
+        answer = advised(table, 0, answer)
+        if table.ask.prompt == "act":
+            acted.add(turn_of(seen))
+        elif acted and turn_of(seen) not in acted:
+            assert answer.estimate is None
+            silent += 1
+        table.answer(answer.key, 0)
+    assert silent

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 import dreadhall
-from dreadhall.bots import Bot, SeatAt, make_bot, next_answer
+from dreadhall.bots import Bot, SeatAt, answer_of, make_bot, next_answer
 from dreadhall.bots.darkest import WardenBot
 from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
@@ -33,10 +33,10 @@ def play(table: Table, answers: int, strength: Strength = QUICK) -> Table:
     return table
 
 
-def at_a_turn(seed: int, round_number: int = 2) -> Table:
-    """A table of three where a group is to act."""
-    table = play(dreadhall.new_table("darkest", 3, seed), 0)
-    bots: dict[int, Bot] = {seat: make_bot("darkest", "scout", seat) for seat in range(3)}
+def at_a_turn(seed: int, round_number: int = 2, seats: int = 1) -> Table:
+    """A table where a group is to act."""
+    table = dreadhall.new_table("darkest", seats, seed)
+    bots: dict[int, Bot] = {seat: make_bot("darkest", "scout", seat) for seat in range(seats)}
     places = {seat: SeatAt(table, seat) for seat in bots}
     while table.ask is not None and (table.ask.prompt != "act" or rounds_at(table).state.round < round_number):
         move = next_answer(table.ask, bots, places)
@@ -61,9 +61,9 @@ def test_the_same_table_is_played_the_same_way() -> None:
     assert tapes[0] == tapes[1]
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_it_answers_the_same_wherever_its_seat_sees_the_same(seed: int) -> None:
-    table = at_a_turn(seed)
+@pytest.mark.parametrize(("seed", "seats"), [(0, 1), (1, 1), (2, 3)])
+def test_it_answers_the_same_wherever_its_seat_sees_the_same(seed: int, seats: int) -> None:
+    table = at_a_turn(seed, seats=seats)
     assert table.ask is not None
     seat = table.ask.waiting[0]
     answers = [WardenBot(1, QUICK).choose(SeatAt(one, seat)) for one in (table, table.imagine(seat, 1))]
@@ -153,3 +153,12 @@ def test_nobody_is_called_back_from_where_it_was_sent() -> None:
     home = "move:nina:entrance-hall"
     assert home in [key for _, key in OrderedTurn(seen, orders={}).errands()]
     assert not list(OrderedTurn(seen, orders={"nina": "dining-room"}).errands())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plans_for_a_group_that_is_all_its_own_and_goes_by_habit_among_others(seats: int) -> None:
+    alone, together = at_a_turn(2), at_a_turn(2, seats=seats)
+    answers = [WardenBot(1, QUICK).choose(SeatAt(table, 0)) for table in (alone, together)]
+    assert [answer.pondered for answer in answers] == [True, False]
+    assert all(answer.estimate is not None for answer in answers)
+    assert answers[1].key == answer_of(make_bot("darkest", "scout", 1), SeatAt(together, 0)).key

@@ -58,3 +58,10 @@ def test_the_csv_has_every_cell() -> None:
     rows: list[Any] = list(write_balance.csv_rows(FOUND, "night"))
     assert len(rows) == 4
     assert all(len(row) == len(write_balance.COLUMNS) for row in rows)
+
+
+def test_the_figures_of_studies_that_are_not_played_anew_stay() -> None:
+    published = (ROOT / "docs/balance.csv").read_text()
+    studies = write_balance.studies_of(published)
+    assert write_balance.csv_of(studies) == published
+    assert set(studies) == {study.stem for study in (ROOT / "docs/studies").glob("*.toml")}

@@ -33,6 +33,8 @@ A_STUN = 2.0
 """For as many points a monster counts that is out for a turn."""
 FAR = 7
 """From how many spaces on nobody makes a detour to be rid of what plagues them."""
+EXPLORE = "explore"
+"""The verb of going through a door that nobody has opened yet."""
 WANTED = 2.0
 """How much more those count whom an objective names."""
 
@@ -229,13 +231,18 @@ class SeenTable:
         return next(self.wishes(), [])
 
     def goals_of(self, objective: Objective) -> list[Place]:
-        """The rooms that an objective names, on any side of a barrier, and just where its cards and foes are."""
+        """The rooms that an objective names, on any side of a barrier, and just where its cards and foes are.
+
+        Of rooms that are to be left through an unopened door only the side with that door.
+        """
         hunts = self.monster is not None or objective.at_any_cost or objective.verbs or self.is_long
         named = [foe for foe in self.foes() if foe.id in objective.foes]
         foes = [foe.place for foe in named if hunts or self.is_fair_game(foe.id)]
         there: Collection[str] = [room_of(place) for place in foes]
         rooms = [room for room in objective.rooms if room not in there]
         found = [place for room in rooms if self.paths.knows(room) for place in self.sides(room)]
+        if EXPLORE in objective.verbs:
+            found = [place for place in found if place in self.paths.unknown] or found
         return [*found, *self.where_cards_lie(objective.cards), *foes]
 
     def sides(self, room: Place | RoomId) -> list[Place]:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import NOWHERE, Place
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.bots.base import Answer, StatedPlan
 from dreadhall.bots.betrayal.intentions import Intention, with_intention
@@ -31,13 +31,20 @@ def plan_behind(question: Question, answer: Answer, intention: Intention) -> Sta
     if kind == "flee":
         return flight(outlook)
     if kind == "rest":
-        return stay(outlook)
-    return journey(outlook, data["place"]) if "place" in data else None
+        return stay(outlook) or (None if outlook.view.turn.spaces else onward(outlook))
+    place = data.get("place") or beyond(outlook, answer.key)
+    return journey(outlook, place) if place else None
 
 
 def figures(outlook: SeenTable) -> set[str]:
     """All who are on the board."""
     return {who.id for who in outlook.explorers} | {monster.id for monster in outlook.view.monsters}
+
+
+def beyond(outlook: SeenTable, key: str) -> Place:
+    """Where a way leads that a choice stands for without naming a place: over a barrier, down a hole."""
+    ways = outlook.paths.ways.get(outlook.me.place, ()) if outlook.monster is None else ()
+    return next((way.to for way in ways if way.by == key), NOWHERE)
 
 
 def journey(outlook: SeenTable, first: Place) -> StatedPlan | None:
@@ -95,6 +102,18 @@ def stay(outlook: SeenTable) -> StatedPlan | None:
     here = outlook.me.place if outlook.monster is None else outlook.monster.place
     wish = next((wish for wish in outlook.wanted if here in outlook.goals_of(wish)), None)
     return None if wish is None else StatedPlan("stay", {"room": room_of(here)}, objective=objective_of(outlook, wish))
+
+
+def onward(outlook: SeenTable) -> StatedPlan | None:
+    """Where one goes on to next turn, when no spaces are left in this one."""
+    firsts = [way.to for way in outlook.paths.ways.get(outlook.me.place, ())]
+    for wish in outlook.wanted:
+        goals = outlook.goals_of(wish)
+        ways = [steps for first in firsts if (steps := way_to(outlook, goals, first))]
+        if ways:
+            steps = min(ways, key=len)
+            return StatedPlan(*aim(outlook, wish, steps[-1]), rooms_of(steps), objective_of(outlook, wish))
+    return None
 
 
 def named_in(outlook: SeenTable, name: str) -> str:

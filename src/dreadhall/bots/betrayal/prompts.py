@@ -10,12 +10,16 @@ from dreadhall.betrayal.ids import NOWHERE
 from dreadhall.bots.betrayal.building import doorway_for_tile, lie_of_tile
 from dreadhall.bots.betrayal.docking import best_docks
 from dreadhall.bots.betrayal.monster_moves import next_monsters
+from dreadhall.bots.betrayal.outlook import life_of
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.bots.betrayal.question import Question, clips_of, whose
 from dreadhall.bots.betrayal.rolls import after_roll, before_roll, choose_dice, choose_die, name_number
 
 Answer = Callable[[Question], str | list[str] | None]
 """A key, or several that no rule tells apart; None where it does not know."""
+
+STOPPED = 1
+"""How many points of damage something that a victim wears may stop."""
 
 PERIL = 1
 """How near to the skull a trait is whose owner risks nothing more: in spaces above the lowest number."""
@@ -111,9 +115,18 @@ def agree_with_monster(question: Question) -> str | None:
 
 
 def damage_or_steal(question: Question) -> str | None:
-    """Hurt rather than rob, unless it is for something that is wanted."""
+    """Hurt rather than rob, unless it is for something that is wanted; who dies of it leaves everything there."""
+    if question.outlook.monster is None and kills_surely(question):
+        return "damage"
     wanted = {card for objective in question.outlook.wanted for card in objective.cards}
     return next((key for key in question.verb("steal") if question.data_of[key]["card"] in wanted), "damage")
+
+
+def kills_surely(question: Question) -> bool:
+    """Whether the damage is more than the victim can bear, even if something stops a part of it."""
+    name, points = question.data["victim"], question.data["points"]
+    victim = next((who for who in question.outlook.view.explorers if who.id == name), None)
+    return victim is not None and points - STOPPED > life_of(victim, "might")
 
 
 def keep(question: Question) -> str | None:

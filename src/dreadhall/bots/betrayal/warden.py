@@ -26,6 +26,8 @@ SELECTING = 0.35
 """The part of the time in which a challenger of the usual plan is found."""
 COMPARED = 2
 """In how many futures two plans must come to the same to count as one."""
+AS_MANY = 6
+"""For as many futures counts what a position promises as it is."""
 ROUTINE = frozenset(
     {
         *("ready", "split-damage", "lose-trait", "lowest-trait", "gain-trait", "heal-trait", "use-skull"),
@@ -180,7 +182,7 @@ class WardenBot:
         if not ranking.tried:
             self._note(foresight.judge_now() if self.strength.simulations else NO_TRIALS)
             return usual
-        self._note(ranking.of_the_best)
+        self._note(modest(ranking.of_the_best, foresight))
         return ranking.best
 
     def _different(self, plans: list[TurnPlan], foresight: Foresight, budget: Budget) -> list[TurnPlan]:
@@ -191,3 +193,13 @@ class WardenBot:
                 break
             seen.setdefault(tuple(foresight.answers(plan, number) for number in range(COMPARED)), plan)
         return list(seen.values())
+
+
+def modest(trials: Trials, foresight: Foresight) -> Trials:
+    """What came of a plan together with what the position promises as it is: a few futures tell little.
+
+    Where many futures come to the same, that is so.
+    """
+    if trials.spread is None and len(trials.outcomes) >= AS_MANY:
+        return trials
+    return Trials([*trials.outcomes, *[foresight.judge_now().mean] * AS_MANY])

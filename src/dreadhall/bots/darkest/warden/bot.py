@@ -1,4 +1,4 @@
-"""The warden: a scout who plans each turn before the showdown, as long as the code is far from broken."""
+"""The warden: a scout who plans each turn of a group that is all its own, as long as the code is far from broken."""
 
 import time
 from collections.abc import Iterator
@@ -55,8 +55,11 @@ class WardenBot(ScoutBot):
         answer = super().choose(seat) if along is None else along
         fight = self._fight
         if not showdown:
-            plan = plan_behind(SeenTable(seat), answer.key, self._orders) if ask["prompt"] == "act" else None
-            answer = replace(answer, estimate=self._chance, spread=self._spread, plan=plan)
+            pos = SeenTable(seat)
+            plan = plan_behind(pos, answer.key, self._orders) if ask["prompt"] == "act" else None
+            # What it thought of an earlier turn is no news of this one.
+            told = (self._chance, self._spread) if turn_of(pos) == self._turn else (None, None)
+            answer = replace(answer, estimate=told[0], spread=told[1], plan=plan)
         elif fight is not None:
             answer = replace(answer, estimate=fight.chance, spread=fight.spread, plan=MANNER_PLANS[fight.manner])
         return replace(answer, memory=self.memory(), pondered=self._pondered)
@@ -105,7 +108,7 @@ class WardenBot(ScoutBot):
         futures = Futures(seat)
         world = futures.world(0)
         self._chance, self._spread = chance_of(rounds_at(world)), None
-        if not is_worth_planning(world):
+        if not is_worth_planning(world) or not plays_all(pos):
             return
         self._pondered = True
         doubt = self.strength.doubt + OWN_DOUBT + MORE_DOUBT.get(self.temper, 0.0)
@@ -128,6 +131,14 @@ class WardenBot(ScoutBot):
             return None
         along = OrderedTurn(pos, orders=self._orders).goes_along(asked["survivor"], asked["leader"])
         return None if along is None else Answer("yes" if along else "no", PLANNED)
+
+
+def plays_all(pos: SeenTable) -> bool:
+    """Whether all of the group whose turn it is are the seat's own.
+
+    Of several seats each would make a plan for everybody, and every one another: they would go apart, each by its own.
+    """
+    return all(who.seat == pos.seat for who in pos.active)
 
 
 def turn_of(pos: SeenTable) -> Turn:
