@@ -80,6 +80,11 @@ function isClose({ total, needed, passed }: Happened<'rolled' | 'result'>['data'
   return by === 0 || by === -1
 }
 
+/** Whether something hung on these dice: how far a monster goes decides nothing by itself. */
+function isDecisive({ kind, data }: Happened): boolean {
+  return kind === 'clash' || ((kind === 'rolled' || kind === 'result') && data.why !== 'movement')
+}
+
 /** What became of somebody, in a word: where they are, if that is not in the house, or what they have of it. */
 function fateOf({ result }: Ended, { alive, away, seat, side }: ExplorerView): string {
   if (!alive) return 'dead'
@@ -206,7 +211,7 @@ export const ending: GameEnding = {
   ownSide,
   fates,
   weight,
-  isDecisive: ({ kind }: Happened) => kind === 'clash' || kind === 'rolled' || kind === 'result',
+  isDecisive,
   books,
   next,
   marks,
