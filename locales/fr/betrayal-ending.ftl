@@ -8,7 +8,7 @@ betrayal-ending-as-heroes = Vous étiez du côté des héros.
 betrayal-ending-as-traitor = Vous étiez du côté de la trahison.
 betrayal-ending-as-turned = Vous avez changé de camp cette nuit-là.
 betrayal-ending-wanted = Ce que vous vouliez : { $goal }
-betrayal-ending-traitor = du côté de la trahison
+betrayal-ending-traitor = vous a trahis
 betrayal-ending-turned = a changé de camp
 betrayal-ending-fate-safe = est là pour le raconter
 betrayal-ending-fate-wanted = l’a voulu ainsi
@@ -17,7 +17,7 @@ betrayal-ending-fate-aboard = a fini à bord
 betrayal-ending-fate-asleep = dort encore
 betrayal-ending-fate-absorbed = en fait partie désormais
 betrayal-ending-fate-left = a préféré en rester là
-betrayal-ending-fate-kept = ne donna plus jamais signe de vie
+betrayal-ending-fate-kept = n’a plus jamais donné signe de vie
 betrayal-ending-fate-dead = { $room-id ->
         [none] a péri
        *[other] a péri { $room-in }

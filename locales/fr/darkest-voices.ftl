@@ -32,10 +32,10 @@ darkest-voice-leo-door-1 = Une porte pareille enferme quelque chose.
 darkest-voice-leo-door-2 = Touchez-la avant de l’ouvrir.
 darkest-voice-jack-door-1 = Fermé à ce point, ça vaut cher.
 darkest-voice-jack-door-2 = Après vous. J’insiste.
-darkest-voice-nina-door-1 = Ce qu’il y a là fut un patient.
+darkest-voice-nina-door-1 = Ce truc-là a été un patient.
 darkest-voice-nina-door-2 = Du formol. Beaucoup de formol.
 darkest-voice-bruce-door-1 = À mon signal. Pas avant.
-darkest-voice-bruce-door-2 = Là-dedans, pas de héros tout seul.
+darkest-voice-bruce-door-2 = Là-dedans, personne ne joue les héros.
 darkest-voice-lucy-door-1 = Et c’était ça, la grosse serrure ?
 darkest-voice-lucy-door-2 = Le code dit bonjour. Entrez.
 

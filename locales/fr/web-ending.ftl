@@ -32,7 +32,7 @@ ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 ## L’étagère
 
 ending-shelf-about = Ce que vous avez traversé, pour autant que ce navigateur s’en souvienne. Rien n’en est gardé ailleurs.
-ending-shelf-count = Surmontés : { $won } sur { $all }
+ending-shelf-count = Vous avez survécu à { $won } sur { $all }
 ending-shelf-side = { $side } : { $won } gagnées, { $lost } perdues
 ending-shelf-never = pas encore
 ending-shelf-nights = Ce que vous y avez vécu

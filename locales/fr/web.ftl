@@ -47,7 +47,7 @@ web-played-last = joué en dernier
 web-read-rules = Lire les règles
 web-load-saved = Charger une partie
 web-own = Sur tous mes appareils
-web-shelf = L’étagère : ce que vous avez surmonté
+web-shelf = L’étagère : ce à quoi vous avez survécu
 
 ## Mes tables
 

@@ -3,6 +3,7 @@
 Pictures of a desk and of a phone are kept where `DREADHALL_SCREENS` names a folder.
 """
 
+import base64
 import os
 import random
 import re
@@ -22,6 +23,7 @@ from tests.browser.server import Opened, Tables
 from tests.browser.test_turned import brink
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LOW: ViewportSize = {"width": 1280, "height": 720}
 SICK = 27
 """The dice of a game of haunt 43 in which two turn, and the last of them loses."""
 
@@ -58,8 +60,11 @@ NOTE_PICTURE = """() => {
   const pen = CanvasRenderingContext2D.prototype
   const { fillText, drawImage } = pen
   window.noted = [[], []]
+  window.rightmost = 0
   pen.fillText = function (text, ...where) {
     window.noted[0].push(text)
+    const end = where[0] + this.measureText(text).width
+    if (this.textAlign === 'start') window.rightmost = Math.max(window.rightmost, end)
     return fillText.call(this, text, ...where)
   }
   pen.drawImage = function (image, ...where) {
@@ -72,6 +77,52 @@ SHARING = """() => {
   navigator.canShare = () => true
   navigator.share = async (what) => { window.shared = what }
 }"""
+# What is written over the picture, as it is hidden in this photograph, in lines whose worst part is too faint there.
+FAINT = """async ([picture, lines]) => {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  pen.drawImage(image, 0, 0)
+  const part = (one) => (one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4)
+  const light = ([r, g, b]) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b)
+  const behind = (x, y, height) => {
+    const { data } = pen.getImageData(x, y, 12, height)
+    const mean = (from) => data.reduce((sum, one, at) => (at % 4 === from ? sum + one : sum), 0) / (data.length / 4)
+    return light([0, 1, 2].map(mean))
+  }
+  return lines.flatMap(({ text, colour, needs, box }) => {
+    const [x, y, width, height] = box.map(Math.round)
+    const own = light(colour)
+    const ratios = Array.from({ length: Math.max(1, Math.floor(width / 12)) }, (_, n) => {
+      const other = behind(x + 12 * n, y, Math.max(1, height))
+      return (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)
+    })
+    return Math.min(...ratios) < needs ? [`${text}: ${Math.min(...ratios).toFixed(1)}`] : []
+  })
+}"""
+LINES = """() => {
+  const lines = []
+  const all = document.createTreeWalker(document.querySelector('dialog .beside'), NodeFilter.SHOW_TEXT)
+  while (all.nextNode()) {
+    const node = all.currentNode
+    if (!node.data.trim() || node.parentElement.closest('.panel')) continue
+    const style = getComputedStyle(node.parentElement)
+    const size = parseFloat(style.fontSize)
+    const isLarge = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const { x, y, width, height } of range.getClientRects()) {
+      if (width < 4 || y < 0 || y + height > innerHeight) continue
+      const colour = style.color.match(/[0-9.]+/g).map(Number).slice(0, 3)
+      lines.push({ text: node.data.trim(), colour, needs: isLarge ? 3 : 4.5, box: [x, y, width, height] })
+    }
+  }
+  return lines
+}"""
+UNWRITTEN = "dialog .beside, dialog .beside * { color: transparent !important }"
+
+BESIDE_THE_MONSTER = 650
 ON_THE_PICTURE = {
     "darkest-lost": ("DREADHALL", "Dark, Darker, Darkest", "The house has won.", "Leo", "Nina"),
     "betrayal-lost": ("DREADHALL", "Betrayal at House on the Hill", "The traitor has won.", "Ox", "Vivian", "Zoe"),
@@ -141,6 +192,23 @@ def test_won_or_lost_is_the_headline_of_whoever_looks(
     expect(shown).to_contain_text(side)
     expect(shown.locator(".figure")).to_have_attribute("src", re.compile("banshee"))
     look_at(ada, f"betrayal-seat-{seat}")
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, PHONE])
+@pytest.mark.parametrize("name", ["darkest-won", "betrayal-won", "betrayal-lost"])
+def test_what_is_written_over_the_picture_can_be_read_at_dawn_and_at_night(
+    name: str, size: ViewportSize, people: People, tables: Tables
+) -> None:
+    ada, _ = at_the_end(people, tables, name)
+    ada.page.set_viewport_size(size)
+    ada.page.mouse.move(0, 0)
+    ada.wait_for_rest()
+    lines = ada.page.evaluate(LINES)
+    assert len(lines) > 5
+    written = ada.page.add_style_tag(content=UNWRITTEN)
+    bare = base64.b64encode(ada.page.screenshot(animations="disabled")).decode()
+    written.evaluate("one => one.remove()")
+    assert ada.page.evaluate(FAINT, [bare, lines]) == []
 
 
 def sickened(tables: Tables) -> Opened:
@@ -303,6 +371,16 @@ def test_the_picture_that_is_shared_shows_what_was_played_by_whom_and_how_it_end
     ada.page.get_by_role("button", name="A picture to share").click()
     shared = ada.page.wait_for_function("() => window.shared?.text").json_value()
     assert all(line in shared for line in (*ON_THE_PICTURE[name][1:], played))
+
+
+def test_words_on_the_picture_that_is_shared_are_clear_of_what_has_the_house(people: People, tables: Tables) -> None:
+    ada, _ = at_the_end(people, tables, "betrayal-lost")
+    ada.page.evaluate(NOTE_PICTURE)
+    for language in LANGUAGES:
+        ada.hear(language)
+        with ada.page.expect_download():
+            scene(ada).locator(".row:has(> a[href='#/shelf']) button").click()
+        assert 500 < ada.page.evaluate("() => window.rightmost") <= BESIDE_THE_MONSTER, language
 
 
 def test_one_plays_on_from_a_replayed_position_at_a_table_of_ones_own(people: People, tables: Tables) -> None:

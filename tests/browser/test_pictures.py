@@ -1,10 +1,10 @@
 """The pictures of the README, and sheets of all endings and of monsters on the board: taken anew by `make screens`."""
 
 import base64
+import json
 import os
-import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +12,17 @@ import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.haunts.h08_wail_of_the_banshee import RULES as WAIL
 from dreadhall.betrayal.haunts.h15_here_there_be_dragons import RULES as DRAGONS
 from dreadhall.betrayal.house.plan import START, Placed
+from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import figure, position, row
 from dreadhall.words import Words, read_page
-from tests.browser.betrayal_positions import THREE, before_the_haunt, wailed_to_death
+from tests.browser.betrayal_positions import THREE, before_the_haunt, exorcised, wailed_to_death
 from tests.browser.moments.darkest import MOMENTS
 from tests.browser.people import DESK, People, Person
 from tests.browser.positions import ended
 from tests.browser.server import Tables
-from tests.browser.test_director import two_bots
 from tools import moving_picture
 
 SIZE: ViewportSize = {"width": 1280, "height": 800}
@@ -31,9 +32,8 @@ LIGHT = 200_000
 """So large a picture of the README may be, in bytes."""
 MOVING_WIDTH, MOVING_QUALITY = 880, 0.62
 LIGHT_MOVING = 2_000_000
-MOST_PICTURES = 400
-LAST_FRAME = 2500
-"""How long the moving picture rests before it begins anew, in milliseconds."""
+FIRST_FRAME, LAST_FRAME = 1500, 2500
+"""How long the moving picture rests before it begins, and before it begins anew, in milliseconds."""
 
 
 DECODED = """async (webp) => {
@@ -69,6 +69,29 @@ def betrayal(people: People, tables: Tables) -> Person:
     return people.come(size=SIZE).sit_at(tables.restore(table.save(), seats=3), range(3))
 
 
+def evening() -> dict[str, Any]:
+    """A house that is half explored, as a saved game: a person ends a turn, and two bots stand at doors."""
+
+    def omens(state: BetrayalState) -> None:
+        state.omens_drawn = 4
+
+    table = position(
+        {"ox-bellows": "foyer", "vivian-lopez": "ballroom", "zoe-ingstrom": "chapel"},
+        rooms=[
+            *row("ground", "gardens", "kitchen"),
+            *row("ground", "creaky-hallway", "chapel", at=(-1, 1)),
+            *row("ground", "ballroom", at=(0, -1)),
+            *row("ground", "dusty-hallway", at=(-1, -1)),
+            *row("basement", "catacombs"),
+            *row("upper", "bedroom", "gallery"),
+        ],
+        cards={"ox-bellows": ["axe", "girl"], "vivian-lopez": ["dog"], "zoe-ingstrom": ["book", "candle"]},
+        change=omens,
+    )
+    table.top("room", "library", "organ-room", "game-room", "conservatory").top("event", "night-view", "hanged-men")
+    return table.table.save()
+
+
 def opening(people: People, tables: Tables) -> Person:
     """The lights go out."""
     table = tables.restore(before_the_haunt(), seats=3)
@@ -81,8 +104,8 @@ def opening(people: People, tables: Tables) -> Person:
 
 
 def ending(people: People, tables: Tables) -> Person:
-    """The traitor has won."""
-    ada = people.come(size=SIZE).sit_at(wailed_to_death(tables), [1], host=False)
+    """A hero sees the morning."""
+    ada = people.come(size=SIZE).sit_at(exorcised(tables), [0], host=False)
     expect(ada.page.locator("dialog[data-ending]")).to_be_visible()
     return ada
 
@@ -103,15 +126,24 @@ def test_a_picture_of_the_readme_can_be_taken_and_is_light(
 
 @pytest.mark.soak
 def test_a_turn_is_a_moving_picture_that_is_light(people: People, tables: Tables, tmp_path: Path) -> None:
-    ada = people.come(pace="brisk", motion=True, size=SIZE).sit_at(tables.restore(two_bots(), 3, scouts=[1, 2]), [0])
-    taken = [(ada.page.screenshot(), time.monotonic())]
+    ada = people.come(pace="brisk", motion=True, size=SIZE).sit_at(tables.restore(evening(), 3, scouts=[1, 2]), [0])
+    taken = [(ada.page.screenshot(), 0.0)]
+    filming = ada.context.new_cdp_session(ada.page)
+
+    def take(frame: dict[str, Any]) -> None:
+        taken.append((base64.b64decode(frame["data"]), float(frame["metadata"]["timestamp"])))
+        filming.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    filming.on("Page.screencastFrame", take)
+    filming.send("Page.startScreencast", {"format": "png"})
     ada.choose("end-turn")
     while not ada.keys():
-        taken.append((ada.page.screenshot(), time.monotonic()))
-        assert len(taken) < MOST_PICTURES
-    taken.append((ada.page.screenshot(), time.monotonic()))
-    ends = [at for _, at in taken[1:]]
-    stays = [*(int(1000 * (end - at)) for (_, at), end in zip(taken, ends, strict=False)), LAST_FRAME]
+        ada.breathe()
+    filming.send("Page.stopScreencast")
+    filming.detach()
+    taken.sort(key=lambda one: one[1])
+    times = [at for _, at in taken[1:]]
+    stays = [FIRST_FRAME, *(int(1000 * (end - at)) for at, end in pairwise(times)), LAST_FRAME]
     pictures = [(picture, stay) for (picture, _), stay in zip(taken, stays, strict=True)]
     easel = ada.context.new_page()
     parts, height = moving_picture.frames(easel, pictures, MOVING_WIDTH, MOVING_QUALITY)
@@ -144,9 +176,18 @@ SHEET = """<style>body { margin: 0; display: flex; flex-wrap: wrap; align-items:
   img { width: var(--wide) }</style>"""
 ENGLISH = Words("en")
 Change = Callable[[dict[str, Any]], None]
+Retell = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
 
 
-def look_back(people: People, tables: Tables, table: Any, size: ViewportSize, change: Change, book: str = "") -> Person:
+def look_back(
+    people: People,
+    tables: Tables,
+    table: Any,
+    size: ViewportSize,
+    change: Change,
+    book: str = "",
+    retell: Retell = list,
+) -> Person:
     """Somebody looks back at the last moment of a table, of which a screen is told something else, with that book."""
     ben = people.come(size=size)
     if book:
@@ -155,6 +196,7 @@ def look_back(people: People, tables: Tables, table: Any, size: ViewportSize, ch
     def told(route: Route) -> None:
         state = route.fetch().json()
         change(state["view"])
+        state["events"] = retell(state["events"])
         route.fulfill(json=state)
 
     ben.page.route("**/replay?*", told)
@@ -194,7 +236,8 @@ def test_every_kind_of_ending_has_its_picture(people: People, tables: Tables) ->
                 for who in view["position"]["explorers"]:
                     who["alive"] = True
 
-        ben = look_back(people, tables, table, DESK, ends, book=f"h{haunt:02}")
+        retell: Retell = list if haunt == WAIL.number else without_the_wail
+        ben = look_back(people, tables, table, DESK, ends, book=f"h{haunt:02}", retell=retell)
         ben.page.get_by_role("button", name="How it ended").click()
         expect(ben.page.locator("dialog[data-ending]")).to_have_attribute("data-ending", kind)
         headline = HEADLINES[reason.partition("-")[2] if reason.startswith("h") else reason]
@@ -209,6 +252,16 @@ def test_every_kind_of_ending_has_its_picture(people: People, tables: Tables) ->
     keep_sheet(people, pictures, "endings.jpg", {"width": 1440, "height": 6 * 450}, wide=720)
 
 
+def without_the_wail(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What happened in the haunt that is really over is not told of another."""
+    return [one for one in events if f"h{WAIL.number:02}" not in json.dumps(one)]
+
+
+def without_last_words(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whoever has lost says so at the end; nobody does where it ended otherwise."""
+    return [one for one in events if one["kind"] != "lost"]
+
+
 def darkest_endings(people: People, tables: Tables) -> Iterator[bytes]:
     """The ends of that other game, each with its headline."""
     table = ended(tables)
@@ -220,7 +273,8 @@ def darkest_endings(people: People, tables: Tables) -> Iterator[bytes]:
                 if reason == "nemesis-dead":
                     view["position"]["fallen"] = []
 
-        ben = look_back(people, tables, table, DESK, ends)
+        retell: Retell = list if why in ("darkness", "cure-lost") else without_last_words
+        ben = look_back(people, tables, table, DESK, ends, retell=retell)
         ben.page.get_by_role("button", name="How it ended").click()
         shown = ben.page.locator("dialog[data-ending]")
         expect(shown).to_have_attribute("data-ending", kind)

@@ -145,24 +145,33 @@ def test_on_all_other_screens_somebody_who_turns_unseen_cannot_be_told_from_some
 
 
 @pytest.mark.parametrize("haunt", NOW)
-def test_whoever_changes_sides_reads_it_and_others_see_what_the_haunt_shows(
+def test_whoever_changes_sides_reads_it_and_all_other_seats_and_a_television_see_what_the_haunt_shows(
     haunt: int, people: People, tables: Tables
 ) -> None:
     at = brink(haunt)
     table = tables.restore(at.table.save(), seats=SEATS)
-    witness = next(seat for seat in range(SEATS) if seat not in (at.turned, at.partner))
-    seats = [at.turned, witness, *([] if at.partner is None else [at.partner])]
-    screens = [people.come(pace="calm").stop_clock().sit_at(table, [seat], host=False) for seat in seats]
-    own, other, *met = screens
-    tell(table, screens, at)
+    others = [seat for seat in range(SEATS) if seat not in (at.turned, at.partner)]
+    own, *met = (
+        people.come(pace="calm").stop_clock().sit_at(table, [seat], host=False)
+        for seat in (at.turned, *([] if at.partner is None else [at.partner]))
+    )
+    witnesses = [
+        people.come(pace="calm", phone=seat == others[-1]).stop_clock().sit_at(table, [seat], host=False)
+        for seat in others
+    ]
+    television = people.come(pace="calm").stop_clock().visit(f"tv/{table.id}?key={table.spectator}")
+    expect(television.page.locator("[data-stage]")).to_be_visible()
+    screens = [own, *met, *witnesses, television]
+    tell(table, screens[:-1], at)
     for person in screens if haunt not in IN_SECRET else ():
         person.wait_for_beat("[data-moment=turned]")
-    photograph(other, f"{haunt}-seen")
+    photograph(witnesses[0], f"{haunt}-seen")
     for person in (own, *met):
         person.wait_for_beat("dialog[data-briefing]")
-    other.page.clock.run_for(LONG_ENOUGH)
-    expect(other.page.locator("[data-moment]")).to_have_count(0)
-    expect(other.page_of_their_own).to_have_count(0)
+    for person in (*witnesses, television):
+        person.page.clock.run_for(LONG_ENOUGH)
+        expect(person.page.locator("[data-moment]")).to_have_count(0)
+        expect(person.page_of_their_own).to_have_count(0)
     for person in screens:
         assert NOW[haunt] not in person.page.content(), "covered, nobody reads it"
     photograph(own, f"{haunt}-covered")

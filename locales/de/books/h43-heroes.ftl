@@ -22,4 +22,4 @@ betrayal-objective-h43-traitor-hunt = Keinen Menschen übrig lassen
 betrayal-turned-h43 = Du bist ein Verräter
 betrayal-turned-h43-part = sternkrank
 betrayal-turned-h43-why = Du hast den Marker mit der 1 gehalten. Das Fieber ist weg, und wer es hatte, auch.
-betrayal-turned-h43-want = Lass niemanden Mensch bleiben. Triff dich mit denen, die es noch sind, und wirke solange beschäftigt. Niemand weiß davon; wer sich als Letzter verwandelt, verliert mit den Menschen.
+betrayal-turned-h43-want = Lass niemanden Mensch bleiben. Triff dich mit denen, die es noch sind, und wirke solange beschäftigt. Niemand weiß davon; wer sich zuletzt verwandelt, verliert mit den Menschen.

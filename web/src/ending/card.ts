@@ -16,6 +16,11 @@ const HEIGHT = 630
 const MARGIN = 64
 const FACE = 52
 const MOST_FACES = 6
+/** How wide what has the house is drawn, and those who come out of it; how far from the edge they stand. */
+const FIGURE = 520
+const EDGE = 30
+/** So much is left between it and what is written. */
+const GAP = 16
 
 /** The day as its reader writes it. */
 export function dayOf(time: number): string {
@@ -63,16 +68,20 @@ export async function paint(card: Card, drawing: SVGSVGElement): Promise<Blob> {
   await drawThere(pen, card.scene)
   pen.fillStyle = shown('var(--ending-veil)')
   pen.fillRect(0, 0, WIDTH, HEIGHT)
-  const write = (text: string, font: string, colour: string, y: number) => {
-    pen.font = font
+  const room = (card.scene.figure ? WIDTH - EDGE - FIGURE - GAP : WIDTH - MARGIN) - MARGIN
+  const write = (text: string, weight: number, size: number, font: string, colour: string, y: number) => {
+    pen.font = `${weight} ${size}px ${font}`
+    // What is too long for its place is written smaller, not narrower.
+    const fits = Math.min(1, room / pen.measureText(text).width)
+    pen.font = `${weight} ${Math.floor(size * fits)}px ${font}`
     pen.fillStyle = shown(colour)
-    pen.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN)
+    pen.fillText(text, MARGIN, y)
   }
-  write('DREADHALL', '700 30px Cinzel, serif', 'var(--brass-bright)', 84)
-  write(card.game, "600 34px 'Cormorant Garamond', serif", 'var(--text-muted)', 132)
-  write(card.played, "700 46px 'Cormorant Garamond', serif", 'var(--brass-bright)', 210)
-  write(card.winner, "700 76px 'Cormorant Garamond', serif", 'var(--text)', 296)
-  write(card.date, "500 28px 'Alegreya Sans', sans-serif", 'var(--text-muted)', 584)
+  write('DREADHALL', 700, 30, 'Cinzel, serif', 'var(--brass-bright)', 84)
+  write(card.game, 600, 34, "'Cormorant Garamond', serif", 'var(--text-muted)', 132)
+  write(card.played, 700, 46, "'Cormorant Garamond', serif", 'var(--brass-bright)', 210)
+  write(card.winner, 700, 76, "'Cormorant Garamond', serif", 'var(--text)', 296)
+  write(card.date, 500, 28, "'Alegreya Sans', sans-serif", 'var(--text-muted)', 584)
   for (const [n, face] of card.faces.slice(0, MOST_FACES).entries())
     await drawFace(pen, MARGIN + FACE + n * (2 * FACE + 28), 410, face)
   return new Promise((done, failed) =>
@@ -93,9 +102,9 @@ async function pictureAt(address: string): Promise<HTMLImageElement | null> {
 /** Those who come out of it, and what has the house now, at the right. */
 async function drawThere(pen: CanvasRenderingContext2D, { figure, people }: Scene): Promise<void> {
   const drawn = await Promise.all([...(figure ? [figure] : []), ...people.slice(0, MOST_FACES)].map(pictureAt))
-  let right = WIDTH - 30
+  let right = WIDTH - EDGE
   for (const [n, picture] of drawn.entries()) {
-    const size = figure && n === 0 ? 520 : figure ? 190 : 230
+    const size = figure && n === 0 ? FIGURE : figure ? 190 : 230
     right -= n ? size * 0.8 : size
     if (picture) pen.drawImage(picture, right, HEIGHT - size, size, size)
   }

@@ -64,6 +64,9 @@ export interface Plate {
 /** What has become of the house: a lit roof, one lit window, nobody; or what took it. */
 export type SceneKind = 'dawn' | 'night' | 'empty' | 'fire' | 'flood' | 'abyss' | 'sky' | 'ship'
 
+/** Whether it is morning there. */
+export const isBright = (kind: SceneKind): boolean => kind === 'dawn' || kind === 'sky'
+
 /** The picture of what happened. */
 export interface Scene {
   kind: SceneKind

@@ -1,4 +1,5 @@
 /** Where the picture of every kind of monster lies; it is fetched when it is shown. */
+import type { BetrayalView, ExplorerView } from '../../api/views'
 import { byName } from '../../parts/drawn'
 import { lookedUp } from './pieces'
 import { PORTRAITS } from './portraits'
@@ -23,6 +24,23 @@ const TURNED: Record<number, string> = {
   30: 'vampire-bride',
 }
 
+/** Of those of whom there are two pictures, what the men among the explorers become. */
+const OF_MEN: Record<string, string> = { 'vampire-bride': 'vampire' }
+const MEN = new Set([
+  'ox-bellows',
+  'darrin-flash-williams',
+  'peter-akimoto',
+  'brandon-jaspers',
+  'professor-longfellow',
+  'father-rhinehardt',
+])
+
 /** The picture of what somebody has become. */
-export const turnedPicture = (haunt: number, side: string): string | undefined =>
-  side === 'traitor' ? MONSTERS[TURNED[haunt] ?? ''] : undefined
+export function turnedPicture(haunt: number, side: string, explorer: string): string | undefined {
+  const kind = side === 'traitor' ? (TURNED[haunt] ?? '') : ''
+  return MONSTERS[MEN.has(explorer) ? (OF_MEN[kind] ?? kind) : kind]
+}
+
+/** The face of an explorer as everybody sees it now: their own, or that of what they have become. */
+export const faceOf = ({ haunt }: BetrayalView, { id, side }: ExplorerView): string | undefined =>
+  turnedPicture(haunt?.number ?? 0, side, id) ?? PORTRAITS[id]

@@ -202,6 +202,11 @@ describe('the end of a haunt', () => {
     ).toBe(9)
   })
 
+  it('turned on no dice that said how far a monster goes', () => {
+    const rolled = (why: string) => ({ kind: 'rolled', cause: '', move: 1, data: { why, needed: null, passed: null } })
+    expect(['h08-wail', 'movement'].map((why) => turningPoints([rolled(why)] as never, ending).length)).toEqual([1, 0])
+  })
+
   it('weighs a fight by how clearly it was won', () => {
     const clash = (winner: string, margin: number) =>
       ending.weight({ kind: 'clash', cause: '', move: 1, data: { winner, margin } })

@@ -6,7 +6,7 @@ import type { Fate, GameEnding, Next, OpenBook, Over, Plate, Scene } from '../..
 import type { Mark } from '../../../ending/shelf'
 import { argumentsOf, has, language, name, say } from '../../../words/words.svelte'
 import { hauntPicture, sceneOf } from '../haunts'
-import { turnedPicture } from '../monsters'
+import { faceOf } from '../monsters'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
 import { PORTRAITS } from '../portraits'
 import { chapter, linesOf, prefixOf, titleOf } from '../table/book/book'
@@ -80,6 +80,11 @@ function isClose({ total, needed, passed }: Happened<'rolled' | 'result'>['data'
   return by === 0 || by === -1
 }
 
+/** Whether something hung on these dice: how far a monster goes decides nothing by itself. */
+function isDecisive({ kind, data }: Happened): boolean {
+  return kind === 'clash' || ((kind === 'rolled' || kind === 'result') && data.why !== 'movement')
+}
+
 /** What became of somebody, in a word: where they are, if that is not in the house, or what they have of it. */
 function fateOf({ result }: Ended, { alive, away, seat, side }: ExplorerView): string {
   if (!alive) return 'dead'
@@ -101,7 +106,7 @@ function fates(over: Ended): Fate[] {
       id: who.id,
       icon: EXPLORER_ICONS[who.id] ?? 'person',
       colour: colourOf(who.id),
-      picture: turnedPicture(over.position.haunt?.number ?? 0, who.side) ?? PORTRAITS[who.id],
+      picture: faceOf(over.position, who),
       name: name(GAME, 'explorer', who.id),
       seat: who.seat,
       part: part === 'heroes' ? '' : say(part === 'turned' && has(turned) ? turned : `betrayal-ending-${part}`),
@@ -183,8 +188,7 @@ function scene(over: Ended): Scene {
   const people = left.flatMap((who) => PORTRAITS[who.id] ?? [])
   const kind = sceneOf(number, side) ?? (side === 'heroes' ? 'dawn' : side === 'traitor' ? 'night' : 'empty')
   if (kind !== 'night') return { kind, people }
-  const figure = turnedPicture(number ?? 0, side) ?? hauntPicture(number)
-  return { kind, figure, people }
+  return { kind, figure: hauntPicture(number), people }
 }
 
 /** The side of whoever looks and what it wanted, where they had one seat. */
@@ -207,7 +211,7 @@ export const ending: GameEnding = {
   ownSide,
   fates,
   weight,
-  isDecisive: ({ kind }: Happened) => kind === 'clash' || kind === 'rolled' || kind === 'result',
+  isDecisive,
   books,
   next,
   marks,

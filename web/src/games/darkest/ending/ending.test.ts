@@ -65,6 +65,15 @@ describe('the end of a night', () => {
     expect(ending.fates(end).every(({ says }) => says === undefined)).toBe(true)
   })
 
+  it('stands on the shelf under a title', () => {
+    expect(ending.plates([]).map(({ title }) => title)).toEqual([
+      'The house of first steps',
+      'The watched house',
+      'A house the dice had built',
+      'A house of your own',
+    ])
+  })
+
   it('leads back into the very house that the dice had built', () => {
     const [same, other] = ending.next(over('random', []), [])
     expect(same!.options!['house']).toBe(LAYOUT)

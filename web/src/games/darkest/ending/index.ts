@@ -3,7 +3,7 @@ import { text } from '../../../api/play'
 import type { Happened, Kind } from '../happened'
 import type { DarkestView } from '../../../api/views'
 import type { Fate, GameEnding, Next, Over, Scene, SceneKind } from '../../../ending/contract'
-import { argumentsOf, name, say } from '../../../words/words.svelte'
+import { argumentsOf, begin, name, say } from '../../../words/words.svelte'
 import { SQUARES } from '../house/layout'
 import { MONSTERS } from '../monsters'
 import { PORTRAITS } from '../portraits'
@@ -147,7 +147,7 @@ export const ending: GameEnding = {
   plates: () =>
     HOUSES.map((what) => ({
       what,
-      title: say(`darkest-ending-house-${what}`),
+      title: begin(say(`darkest-ending-house-${what}`)),
       picture: MONSTERS[KEEPERS[what]],
       icon: 'house',
       options: what === 'own' ? {} : { house: what },

@@ -4,7 +4,7 @@ import { text, type Ask, type Choice } from '../../../../api/play'
 import { cover } from '../../../../table/page/cover.svelte'
 import { argumentsOf, name, say } from '../../../../words/words.svelte'
 import type { Kind, Subject } from '../../../contract'
-import { likenessOf, monsterPicture, turnedPicture } from '../../monsters'
+import { faceOf, likenessOf, monsterPicture } from '../../monsters'
 import { cardIcon, colourOf, DECK_COLOURS, deckOf, EXPLORER_ICONS, GAME, monsterIcon, tokenIcon } from '../../pieces'
 import { PORTRAITS } from '../../portraits'
 import { isHidden } from '../book/book'
@@ -77,13 +77,14 @@ function leadsTo({ verbs, foes, cards, rooms }: Objective, { key, verb, data }: 
 }
 
 /** Somebody or something with this id. */
-export function subjectNamed(id: string, { explorers, monsters, haunt }: BetrayalView): Subject | null {
+export function subjectNamed(id: string, position: BetrayalView): Subject | null {
+  const { explorers, monsters } = position
   const explorer = explorers.find((one) => one.id === id)
   if (explorer || EXPLORER_ICONS[id])
     return {
       icon: EXPLORER_ICONS[id] ?? 'person',
       colour: colourOf(id),
-      picture: turnedPicture(haunt?.number ?? 0, explorer?.side ?? '') ?? PORTRAITS[id],
+      picture: explorer ? faceOf(position, explorer) : PORTRAITS[id],
     }
   const kind = monsters.find((one) => one.id === id)?.kind
   return kind

@@ -62,6 +62,20 @@ describe('a turning point', () => {
     expect([beat?.moment?.kind, beat?.moment?.title, beat?.isRead]).toEqual(['turned', 'Zoe Ingstrom', true])
   })
 
+  it.each([
+    [5, /werewolf/],
+    [9, /the-dance-of-death/],
+    [30, /vampire-bride/],
+  ])('of haunt %i shows who it was, and what has them now', (number, picture) => {
+    const after = { ...VIEW, haunt: { id: '', number } } as unknown as BetrayalView
+    const data = { explorer: 'zoe-ingstrom', was: 'heroes', side: 'traitor', openly: true } as const
+    const [beat] = beats({ events: [event('side-changed', data)], first: 0, before: VIEW, after })
+    expect(beat?.moment?.faces.map((one) => one.picture)).toEqual([
+      expect.stringMatching(/zoe-ingstrom/),
+      expect.stringMatching(picture),
+    ])
+  })
+
   it('is not what nobody else may see: no beat tells of it', () => {
     expect(
       shown(event('side-changed', { explorer: 'zoe-ingstrom', was: 'heroes', side: 'traitor', openly: false })),

@@ -5,7 +5,7 @@ import type { BetrayalView } from '../../../../api/views'
 import { argumentsOf, name, say, sayEvent } from '../../../../words/words.svelte'
 import type { Beat, Moment, MomentFace, Told } from '../../../contract'
 import { hauntPicture } from '../../haunts'
-import { turnedPicture } from '../../monsters'
+import { faceOf, turnedPicture } from '../../monsters'
 import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../../pieces'
 import { PORTRAITS } from '../../portraits'
 import { saidToBe, titleOf } from '../book/book'
@@ -58,11 +58,11 @@ function picturedBy(number: number): MomentFace[] {
 
 function death(event: Happened<'dies'>, { before }: Told<BetrayalView, Happened>): Moment {
   const id = text(event.data.explorer)
-  const side = before.explorers.find((who) => who.id === id)?.side ?? ''
-  const picture = turnedPicture(before.haunt?.number ?? 0, side)
+  const who = before.explorers.find((one) => one.id === id)
+  const picture = who && faceOf(before, who)
   return {
     kind: 'death',
-    over: say(side === 'traitor' ? 'betrayal-moment-traitor-dies' : 'betrayal-moment-death'),
+    over: say(who?.side === 'traitor' ? 'betrayal-moment-traitor-dies' : 'betrayal-moment-death'),
     title: fullName(id),
     faces: [{ ...face(id, ''), ...(picture ? { picture } : {}) }],
     lines: [sayEvent(GAME, event)],
@@ -83,8 +83,10 @@ function shown(event: Happened<'role-shown'>): Moment {
 /** Somebody is on another side, and everybody can see it. */
 function turned(event: Happened<'side-changed'>, { after }: Told<BetrayalView, Happened>): Moment {
   const id = text(event.data.explorer)
-  const picture = turnedPicture(after.haunt?.number ?? 0, text(event.data.side))
-  const become = picture ? [{ ...face(id, ''), picture, isMonster: true }] : []
+  const number = after.haunt?.number ?? 0
+  const picture = turnedPicture(number, text(event.data.side), id)
+  // Whose body is the same stands beside what has them now.
+  const become = picture ? [{ ...face(id, ''), picture, isMonster: true }] : picturedBy(number)
   return {
     kind: 'turned',
     over: say('betrayal-moment-turned'),

@@ -3,6 +3,7 @@ import { text } from '../../../../api/play'
 import type { AnyEvent } from '../../happened'
 import type { BetrayalView, MonsterView } from '../../../../api/views'
 import { has, list, name, say } from '../../../../words/words.svelte'
+import { faceOf } from '../../monsters'
 import { GAME } from '../../pieces'
 import { cardName, plays } from './music'
 import { actor } from '../asking/targets'
@@ -13,6 +14,8 @@ export interface FigurePiece {
   ids: string[]
   /** The explorer's name, or the kind of the monster. */
   what: string
+  /** Where the face of an explorer lies: their own, or that of what they have become. */
+  picture: string | undefined
   text: string
   label: string
   stunned: boolean
@@ -67,6 +70,7 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
         kind: 'explorer',
         ids: [who.id],
         what: who.id,
+        picture: faceOf(position, who),
         text: text.split(' ').at(-1) ?? text,
         label: isTraitor ? `${text} (${say('betrayal-board-side-traitor')})` : text,
         stunned: false,
@@ -87,6 +91,7 @@ export function figuresAt(position: BetrayalView, place: string): FigurePiece[] 
       kind: 'monster',
       ids: pack.map((one) => one.id),
       what: first.kind,
+      picture: undefined,
       text: monsterName(pack.length > 1 ? first.kind : first.id),
       label: list([...each, ...(first.stunned ? [say('betrayal-board-stunned')] : []), ...statesOf(first.status)]),
       stunned: first.stunned,
