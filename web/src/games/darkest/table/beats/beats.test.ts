@@ -94,6 +94,20 @@ describe('beats', () => {
     })
   })
 
+  it('are part of what a group does at once, but for what the house does', () => {
+    const search = { room: 'vault', purpose: 'search', dice: ['aim'], needed: 1, reached: 0, finds: 0, noise: false }
+    const deeds = (['leo', 'nina'] as const).map((survivor): Happening => [
+      'search-roll',
+      { ...search, survivor, passed: false },
+    ])
+    const told = beats(telling(...deeds, ['reaction', {}]))
+    expect(told.map(({ turn, among }) => [turn, among])).toEqual([
+      ['leo', 'group'],
+      ['nina', 'group'],
+      ['house', undefined],
+    ])
+  })
+
   it('let those who go together walk together, at a glance', () => {
     const way = { room_from: 'vault', through: ['great-hall'], room: 'gallery', cause_kind: 'act' }
     const [beat, ...more] = beats(
