@@ -157,6 +157,12 @@ darkest-beat-horde-moves =
     }
 darkest-beat-fall-together = { $survivor } streckt { $zombies } Zombies nieder ({ $rooms }).
 darkest-beat-burn-together = { $zombies } Zombies verbrennen { $room-in }.
+darkest-beat-chips-entered = { $survivor } gibt { $chips } Chips ein.
+darkest-beat-code-struck =
+    { $left ->
+        [0] Aus dem Code gestrichen: { $colours }. Das war die letzte Farbe.
+       *[other] Aus dem Code gestrichen: { $colours }. Übrig: { $left }.
+    }
 darkest-beat-warded-off = Abgewehrt: { $icons }.
 darkest-beat-no-effect = Ohne Wirkung: { $icons }.
 darkest-beat-darkness = Von { $was } auf { $now } von { $of }.

@@ -35,6 +35,7 @@ darkest-ask-aim-camera = Wohin blickt die Kamera { $room-in }?
     .help = Vor der ersten Runde. In jeder Runde wird für alle gewürfelt, die im Blick einer Kamera stehen: Wählt die Seite, auf der ihr am wenigsten sein werdet. Für eine erste Partie ist jede recht.
 darkest-ask-aim-which = { $survivor } zielt (noch { $aims }). Welcher Treffer soll einen Raum weiter reichen?
 darkest-ask-allocate = { $icon } ({ $attacker }): Wen trifft es?
+    .help = { $icon-help }
 darkest-ask-allocate-next = Was verteilt ihr als Nächstes? Die Würfel: { $icons }
 darkest-ask-another-chip = Gibt { $survivor } noch einen Chip ein?
 darkest-ask-armor =

@@ -150,6 +150,12 @@ darkest-beat-horde-moves =
     }
 darkest-beat-fall-together = { $survivor } strikes down { $zombies } zombies ({ $rooms }).
 darkest-beat-burn-together = { $zombies } zombies burn { $room-in }.
+darkest-beat-chips-entered = { $survivor } enters { $chips } chips.
+darkest-beat-code-struck =
+    { $left ->
+        [0] Struck from the code: { $colours }. That was the last.
+       *[other] Struck from the code: { $colours }. Left: { $left }.
+    }
 darkest-beat-warded-off = Warded off: { $icons }.
 darkest-beat-no-effect = Without effect: { $icons }.
 darkest-beat-darkness = From { $was } to { $now } of { $of }.

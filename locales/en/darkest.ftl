@@ -35,6 +35,7 @@ darkest-ask-aim-camera = Where does the camera { $room-in } look?
     .help = Before the first round. In every round dice are rolled for whoever stands where a camera looks, so choose the side where you will be least. Any will do for a first game.
 darkest-ask-aim-which = { $survivor } takes aim ({ $aims } left). Which hit is to reach a room farther?
 darkest-ask-allocate = { $icon } ({ $attacker }): who takes it?
+    .help = { $icon-help }
 darkest-ask-allocate-next = What do you deal out next? The dice: { $icons }
 darkest-ask-another-chip = Does { $survivor } enter another chip?
 darkest-ask-armor =

@@ -156,6 +156,12 @@ darkest-beat-horde-moves =
     }
 darkest-beat-fall-together = { $survivor } abat { $zombies } zombies ({ $rooms }).
 darkest-beat-burn-together = { $zombies } zombies brûlent { $room-in }.
+darkest-beat-chips-entered = { $survivor } insère { $chips } puces.
+darkest-beat-code-struck =
+    { $left ->
+        [0] Rayé du code : { $colours }. C’était la dernière couleur.
+       *[other] Rayé du code : { $colours }. Reste : { $left }.
+    }
 darkest-beat-warded-off = Paré : { $icons }.
 darkest-beat-no-effect = Sans effet : { $icons }.
 darkest-beat-darkness = De { $was } à { $now } sur { $of }.

@@ -35,6 +35,7 @@ darkest-ask-aim-camera = Où regarde la caméra { $room-in } ?
     .help = Avant le premier tour. À chaque tour, on lance les dés pour ceux qu’une caméra voit : choisissez le côté où vous serez le moins. Pour une première partie, n’importe lequel convient.
 darkest-ask-aim-which = { $survivor } vise (reste : { $aims }). Quelle touche doit porter une pièce plus loin ?
 darkest-ask-allocate = { $icon } ({ $attacker }) : qui encaisse ?
+    .help = { $icon-help }
 darkest-ask-allocate-next = Que répartissez-vous maintenant ? Les dés : { $icons }
 darkest-ask-another-chip =
     { $survivor } insère-t-{ $survivor-gender ->

@@ -305,11 +305,13 @@ class Services:
         try:
             with self.quarantine.guard(table_id):
                 loaded = await self.tables.get(table_id)
-                self.hub.wake(table_id, chat=True)
                 self.bots.consider(loaded)
                 self.turns.moved(loaded)
         except (StorageFailed, OSError) as error:
             log.warning("cannot look", reason=type(error).__name__)
+        finally:
+            # Where we could not look, whoever listens there tries on until they have heard of it.
+            self.hub.wake(table_id, chat=True)
 
     # What has to be done now and then
 

@@ -236,6 +236,10 @@ def test_whoever_may_change_a_roll_is_told_what_it_must_reach() -> None:
     assert table.table.ask is not None
     told = table.table.ask.data
     assert (table.prompt, told["needed"], told["total"]) == ("after-roll", 3, 1)
+    table = position(where, rooms=row("basement", "chasm"), cards={OX: ["angel-feather"]})
+    table.play("cross", "use:angel-feather")
+    assert table.table.ask is not None
+    assert (table.prompt, table.table.ask.data["needed"]) == ("name-number", 3)
 
 
 def test_a_rabbits_foot_works_only_in_the_own_turn() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import dreadhall
+from dreadhall.server.errors import StorageFailed
 from dreadhall.server.storage.exporting import bring_in, export
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.storage.rows import Wish
 from dreadhall.server.tables.giving_up import WISHES_AT_ONCE
 from tests.server.conftest import StartServer
 from tests.server.helpers import Clock, Server, Table, free_settings, running
@@ -35,6 +37,28 @@ async def kinds(table: Table) -> list[str]:
     """What the house has said."""
     lines = await table.good("GET", "/chat", table.spectator)
     return [line["notice"]["kind"] for line in lines if line["notice"]]
+
+
+@pytest.mark.parametrize("outage", [StorageFailed("try again in a moment"), OSError("gone")])
+async def test_whoever_is_asked_hears_of_it_though_the_database_did_not_answer_at_first(
+    server: Server, monkeypatch: pytest.MonkeyPatch, outage: Exception
+) -> None:
+    table = await server.started(seats=3)
+    read, failures = server.services.store.read, [outage]
+
+    async def fail_once(table_id: str) -> Any:
+        if failures:
+            raise failures.pop()
+        return await read(table_id)
+
+    async with table.connect(1) as listener:
+        await listener.until(lambda: bool(listener.play))
+        monkeypatch.setattr(server.services.store, "read", fail_once)
+        async with server.services.store.change(table.id, server.clock()) as change:
+            await change.table(give_up=Wish(0, 0, (1, 2)))
+        server.services.changed(table.id)
+        await listener.until(lambda: listener.table.get("give_up") is not None)
+    assert not failures
 
 
 async def test_the_game_is_over_when_all_have_agreed(server: Server) -> None:

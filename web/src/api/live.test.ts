@@ -41,3 +41,17 @@ test('where the mark is another one the whole is asked for', () => {
   socket.say(change(1))
   expect(socket.sent[1]).toMatchObject({ type: 'whole' })
 })
+
+test('whoever comes back while it is still connecting is told everything once', () => {
+  const back: (() => void)[] = []
+  vi.stubGlobal('document', { addEventListener: (_: string, heard: () => void) => back.push(heard) })
+  const { heard, socket } = connected()
+  socket.readyState = 0
+  for (const hurry of back) hurry()
+  const [, second] = FakeSocket.all as [FakeSocket, FakeSocket]
+  expect(socket.readyState).toBe(3)
+  second.onopen()
+  second.say(whole)
+  socket.onmessage?.({ data: JSON.stringify(whole) })
+  expect(heard).toEqual([whole])
+})

@@ -79,11 +79,19 @@ export class Live {
     const socket = this.#socket
     if (this.#closed || !socket) return
     socket.onclose?.(new CloseEvent('close'))
+    this.#drop()
+  }
+
+  /** Hear nothing more on the socket there has been: one that opens late would tell everything twice. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket) return
     socket.onclose = socket.onmessage = socket.onopen = null
     socket.close()
   }
 
   #connect(): void {
+    this.#drop()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
     this.#socket = socket

@@ -277,6 +277,8 @@ export interface Beat {
   places?: readonly string[]
   /** Whose turn or phase it is part of; without this, that of the beat before. Each has so much time and no more. */
   turn?: string
+  /** Of what that is part where several act at once: the time is for all of them, but for those of this screen. */
+  among?: string
   /** A turn or a round begins with it. */
   begins?: boolean
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { lay } from './layers.svelte'
 
 interface Ways {
   /** A touch beside the dialog closes it, too. */
@@ -19,7 +20,9 @@ export function modal(close: () => void, { beside = false }: Ways = {}): Attachm
       if (beside && event.target === dialog) close()
     }
     dialog.showModal()
+    const lift = lay(dialog)
     return () => {
+      lift()
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true })
     }
   }

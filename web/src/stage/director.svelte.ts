@@ -232,10 +232,11 @@ export class Director {
     const later = this.#queue.slice(1).map(({ beats }) => beats)
     // Of a turn that has only just begun there is nothing to tell yet.
     const waiting = later.filter(([first], n) => first?.begins && (later[n]!.length > 1 || n < later.length - 1)).length
-    return turnsIn(scene.beats).flatMap((beats) => {
+    const shared = sharedBut(mine)
+    return turnsIn(scene.beats, shared).flatMap((beats) => {
       const [first] = beats
       if (first?.begins) this.#rest()
-      this.#turn = first?.turn ?? this.#turn
+      this.#turn = (first && shared(first)) ?? this.#turn
       const telling = {
         pace: this.pace(),
         mine,
@@ -318,16 +319,23 @@ function byTurn(scene: Scene): Scene[] {
   return [before, ...byTurn({ shown, isOwn: false, told: rest, beats: beats.slice(at) })]
 }
 
+/** What shares its time: a turn, or what all others do who act at once. */
+const sharedBut =
+  (mine: readonly string[]) =>
+  ({ turn, among }: Beat): string | undefined =>
+    turn !== undefined && mine.includes(turn) ? turn : (among ?? turn)
+
 /** Beats in turns: another one begins, or goes on, where a beat says whose it is. */
-function turnsIn(beats: readonly Beat[]): Beat[][] {
+function turnsIn(beats: readonly Beat[], shared: (beat: Beat) => string | undefined): Beat[][] {
   const turns: Beat[][] = []
   let turn: string | undefined
   for (const beat of beats) {
-    const isOther = beat.begins || (beat.turn !== undefined && beat.turn !== turn)
+    const next = shared(beat)
+    const isOther = beat.begins || (next !== undefined && next !== turn)
     const last = turns.at(-1)
     if (last && !isOther) last.push(beat)
     else turns.push([beat])
-    turn = beat.turn ?? turn
+    turn = next ?? turn
   }
   return turns
 }

@@ -22,6 +22,7 @@ const screens = {
       ...(kind === 'turn' ? { begins: true, light: true } : {}),
       ...(kind === 'omen' ? { concerns: 'all' as const } : {}),
       ...(data['turn'] ? { turn: data['turn'] as string } : {}),
+      ...(data['among'] ? { among: data['among'] as string } : {}),
       ...(kind === 'haunt' ? { moment: MOMENT, isRead: true } : {}),
       ...(data['sound'] ? { sounds: [data['sound'] as Sound] } : {}),
     })),
@@ -267,6 +268,22 @@ describe('at a brisk pace', () => {
     }
     expect(timeOfAnswer('')).toBeLessThanOrEqual(BUDGET.own + 10)
     expect(timeOfAnswer('house')).toBeGreaterThan(BUDGET.own + 10)
+  })
+
+  it('what several do at once is told as one turn, and what is done here by itself', () => {
+    const timeOfGroup = (mine: string[], data: Record<string, unknown> = {}): number => {
+      const page = play('brisk')
+      page.director.mine = () => [0]
+      const deeds = ['leo', 'ox', 'zoe'].flatMap((turn) =>
+        [1, 2, 3, 4].map((n) => event(`Somebody does something, and that is number ${n} of all.`, { turn, ...data })),
+      )
+      page.director.follow(told(deeds), { ...screens, figuresOf: () => mine })
+      return timeOf(page)
+    }
+    const shared = timeOfGroup([], { among: 'group' })
+    expect(shared).toBeLessThanOrEqual(BUDGET.first + 10)
+    expect(timeOfGroup([])).toBeGreaterThan(2 * shared)
+    expect(timeOfGroup(['ox'], { among: 'group' })).toBeGreaterThan(shared)
   })
 
   it('pressing on leads to every turning point, and then to the question', () => {

@@ -107,6 +107,7 @@ export function joined(first: Beat, second: Beat): Beat {
     ...(one.light && next.light ? { light: true } : {}),
     ...(isPlain(one) && isPlain(next) && (one.idle ?? next.idle) ? { idle: true } : {}),
     ...(one.turn ? { turn: one.turn } : {}),
+    ...(one.among ? { among: one.among } : {}),
     ...(one.begins ? { begins: true } : {}),
   }
 }

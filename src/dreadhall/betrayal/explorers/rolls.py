@@ -275,7 +275,8 @@ class Rolls(Death):
                 cast.fixed = min(who.status.pop(NAMED), HIGHEST_FACE * cast.dice)
             case NameResult():
                 numbers = [Choice(f"number:{number}", number, {"number": number}) for number in range(change.most + 1)]
-                cast.fixed = await self.ask(self.controller(who), "name-number", numbers, why=cast.why)
+                needed = self.needed_for(cast)
+                cast.fixed = await self.ask(self.controller(who), "name-number", numbers, why=cast.why, needed=needed)
 
     def use_up(self, who: Explorer, card: CardId, limit: Limit) -> None:
         """A card works once in a turn, or once."""

@@ -8,7 +8,7 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('document', { documentElement: {} })
   await setLanguage('en')
-  await loadWords('common')
+  await Promise.all([loadWords('common'), loadWords('darkest')])
 })
 
 const line = (number: number, text: string): ChatLine => ({

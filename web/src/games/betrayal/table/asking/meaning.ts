@@ -24,6 +24,7 @@ export function meaning(ask: Ask, position: BetrayalView): string {
       return say(position.haunt ? 'betrayal-meaning-skull' : 'betrayal-meaning-no-skull')
     case 'before-roll':
     case 'after-roll':
+    case 'name-number':
       return needed(ask)
     default:
       return why(ask, position)

@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DarkestView, SurvivorView } from '../../../../api/views'
 import type { Ask, Choice } from '../../../../api/play'
 import { kindOf } from './deeds'
-import { hitChance, isFinal, isMain, missingOf } from './hints'
+import { loadWords, setLanguage } from '../../../../words/words.svelte'
+import { hint, hitChance, isFinal, isMain, missingOf } from './hints'
+import { meaning } from './meaning'
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('document', { documentElement: {} })
+  await setLanguage('en')
+  await loadWords('darkest')
+})
 
 describe('the chance of a hit', () => {
   it('is a third with one die', () => {
@@ -75,5 +84,23 @@ describe('a shift in the showdown', () => {
   it('is the main thing once nothing but small things is left', () => {
     expect(isMain(SHIFT, ask('stow'))).toBe(true)
     expect(isMain(SHIFT, ask('move'))).toBe(false)
+  })
+})
+
+describe('a die of an enemy', () => {
+  const view = { survivors: [] } as unknown as DarkestView
+  const choice = (icon: string): Choice => ({ key: `icon:${icon}`, verb: 'icon', data: { icon } })
+
+  it('says what it would do, where one of several is warded off', () => {
+    const ask: Ask = { prompt: 'cancel-icon', join: 'any', data: {}, choices: [choice('fear'), choice('damage')] }
+    expect(ask.choices.map((one) => hint(one, view, ask))).toEqual([
+      'Somebody runs into a room next door.',
+      'Somebody loses 1 health.',
+    ])
+  })
+
+  it('says what it does to whoever takes it', () => {
+    const ask: Ask = { prompt: 'allocate', join: 'any', data: { icon: 'fear', icons: ['fear'] }, choices: [] }
+    expect(meaning(ask, view, 0)).toBe('Somebody runs into a room next door.')
   })
 })

@@ -1,7 +1,7 @@
 /** What a choice would cost and bring, in a few words beside it; and how it stands among the others. */
 import type { DarkestView, SurvivorView } from '../../../../api/views'
 import { text, type Ask, type Choice } from '../../../../api/play'
-import { list, name, say } from '../../../../words/words.svelte'
+import { argumentsOf, help, list, name, say } from '../../../../words/words.svelte'
 import { asked } from './meaning'
 
 const GAME = 'darkest'
@@ -94,6 +94,7 @@ function answerHint({ verb, data }: Choice, ask: Ask, position: DarkestView): st
   const who = position.survivors.find((one) => one.id === data['survivor'])
   if (verb === 'survivor' && who) return personHint(who, ask)
   if (ask.prompt === 'night-vision' && data['icon'] !== 'stop') return againHint(ask, 5)
+  if (ask.prompt === 'cancel-icon') return help('darkest-choice-icon', argumentsOf(GAME, data))
   if (verb === 'defend') return rollHint('darkest-hint-defend', Number(ask.data['dice'] ?? 0))
   if (verb !== 'yes') return ''
   if (ask.prompt === 'map') return againHint(ask, TWICE.has(text(ask.data['face'])) ? 4 : 5)

@@ -94,6 +94,38 @@ describe('beats', () => {
     })
   })
 
+  it('are part of what a group does at once, but for what the house does', () => {
+    const search = { room: 'vault', purpose: 'search', dice: ['aim'], needed: 1, reached: 0, finds: 0, noise: false }
+    const deeds = (['leo', 'nina'] as const).map((survivor): Happening => [
+      'search-roll',
+      { ...search, survivor, passed: false },
+    ])
+    const told = beats(telling(...deeds, ['reaction', {}]))
+    expect(told.map(({ turn, among }) => [turn, among])).toEqual([
+      ['leo', 'group'],
+      ['nina', 'group'],
+      ['house', undefined],
+    ])
+  })
+
+  it('tell once of all the chips that somebody enters', () => {
+    const chip = (survivor: 'leo' | 'nina'): Happening => ['chip-entered', { survivor, room: 'vault', chip: 'K2-01' }]
+    const struck = (colour: 'red' | 'yellow', left: number): Happening => [
+      'code-token-removed',
+      { colour, left, was: left + 1, now: left },
+    ]
+    const [both, other, ...more] = beats(
+      telling(chip('leo'), struck('red', 2), chip('leo'), struck('yellow', 1), chip('nina'), struck('red', 0)),
+    )
+    expect(more).toEqual([])
+    expect(both).toMatchObject({
+      caption: 'Leo enters 2 chips.',
+      outcome: 'Struck from the code: red and yellow. Left: 1.',
+      concerns: 'all',
+    })
+    expect(other?.outcome).toBe('The last colour is struck from the code: red.')
+  })
+
   it('let those who go together walk together, at a glance', () => {
     const way = { room_from: 'vault', through: ['great-hall'], room: 'gallery', cause_kind: 'act' }
     const [beat, ...more] = beats(

@@ -190,6 +190,8 @@ function belongs(event: Happened, group: Group): boolean {
       )
     case 'zombies-move':
       return lead.kind === 'zombies-move' && last.kind === 'zombies-move' && group.length < MOST_HORDES
+    case 'chip-entered':
+      return lead.kind === 'chip-entered' && event.data.survivor === lead.data.survivor
     case 'nemesis-moves':
       return last.kind === 'nemesis-moves'
     case 'location-roll':
@@ -270,6 +272,8 @@ function captionOf(events: Happened[]): string {
   if (hordes.length > 1) return spoken('hordes-move', { hordes: hordes.length })
   if (lead.kind === 'zombie-dies' && events.filter(({ kind }) => kind === 'zombie-dies').length > 1)
     return blows(events)
+  const chips = events.filter(({ kind }) => kind === 'chip-entered').length
+  if (chips > 1) return spoken('chips-entered', { ...lead.data, chips })
   return has(`darkest-beat-${lead.kind}`)
     ? spoken(lead.kind, { cause: lead.cause, ...lead.data })
     : sayEvent(GAME, lead)
@@ -306,7 +310,7 @@ function outcomeOf(events: Happened[]): string {
     (event, n) =>
       !summed.some(({ kinds }) => kinds.includes(event.kind)) &&
       !TOLD_ELSEWHERE.has(event.kind) &&
-      !(event.kind === lead.kind && ['moves', 'location-roll'].includes(event.kind)) &&
+      !(event.kind === lead.kind && ['moves', 'location-roll', 'chip-entered'].includes(event.kind)) &&
       !rest.slice(n + 1).some((later) => isSamePart(later, event)),
   )
   return [...new Set([...summed.map(({ said }) => said), ...single.map((event) => sayEvent(GAME, event))])]
@@ -317,6 +321,7 @@ function outcomeOf(events: Happened[]): string {
 /** What happens several times is said once. */
 function sumsOf(lead: Happened, rest: Happened[]): { kinds: string[]; said: string }[] {
   const all = (...kinds: string[]): Happened[] => rest.filter(({ kind }) => kinds.includes(kind))
+  const struck = all('code-token-removed').map(dataOf)
   const dead = all('zombie-dies')
   const burnt = all('zombie-burns')
   const warded = all('icon-cancelled')
@@ -325,6 +330,14 @@ function sumsOf(lead: Happened, rest: Happened[]): { kinds: string[]; said: stri
   return [
     ...(lead.kind === 'zombie-dies' ? [{ kinds: ['zombie-dies'], said: '' }] : []),
     ...(lead.kind !== 'zombie-dies' && dead.length > 1 ? [{ kinds: ['zombie-dies'], said: blows(dead) }] : []),
+    ...(struck.length > 1
+      ? [
+          {
+            kinds: ['code-token-removed'],
+            said: spoken('code-struck', { colours: struck.map(({ colour }) => colour), left: struck.at(-1)!.left }),
+          },
+        ]
+      : []),
     ...(burnt.length > 1
       ? [{ kinds: ['zombie-burns'], said: spoken('burn-together', { zombies: burnt.length, ...burnt[0]!.data }) }]
       : []),

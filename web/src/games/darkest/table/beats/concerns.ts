@@ -66,10 +66,11 @@ const FIGURES: readonly Field[] = ['survivor', 'survivors', 'target', 'to_surviv
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [text(value)])
 
-export function turnOf(lead: AnyEvent): Pick<Beat, 'turn' | 'begins'> {
+/** A group acts together: what bots do in it one after the other is told as one. */
+export function turnOf(lead: AnyEvent): Pick<Beat, 'turn' | 'among' | 'begins'> {
   if (HOUSE.has(lead.kind)) return { turn: 'house', ...(lead.kind === 'round-begins' ? { begins: true } : {}) }
   const who = ACTS.has(lead.kind) ? text(lead.data.survivor) : ''
-  return who ? { turn: who } : {}
+  return who ? { turn: who, among: 'group' } : {}
 }
 
 export function concernsOf(events: readonly AnyEvent[]): Pick<Beat, 'concerns'> {
