@@ -1,6 +1,6 @@
 /** What goes along to another device: my name, the links to my tables, my shelf. Put together here, and taken apart. */
 import { droppedKeys, heldKeys, type HeldKey } from '../api/keys'
-import { marksHere, MOST_KEPT, withMark, type Mark } from '../ending/shelf'
+import { marksHere, MOST_CARRIED, MOST_KEPT, withMark, type Mark } from '../ending/shelf'
 import { keepName, myName } from '../lobby/tables'
 
 export interface Bundle {
@@ -11,7 +11,6 @@ export interface Bundle {
   marks: Mark[]
 }
 
-const MOST_MARKS = 300
 const MOST_KEYS = 200
 
 /** What this browser has. */
@@ -43,7 +42,7 @@ export function together(here: Bundle, there: Bundle): Bundle {
 
 /** As much of it as goes along. */
 export function packed(bundle: Bundle): Bundle {
-  return { ...bundle, marks: bundle.marks.slice(0, MOST_MARKS) }
+  return { ...bundle, marks: bundle.marks.slice(0, MOST_CARRIED) }
 }
 
 export const endOf = (key: string): string => key.slice(-8)
