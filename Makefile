@@ -167,6 +167,6 @@ $(PEER)/node_modules/.made: $(PEER)/package.json $(PEER)/package-lock.json | .ve
 	@$(call quietly,$(NODE) npm ci --no-audit --no-fund --prefix $(CURDIR)/$(PEER)) && touch $@
 
 $(CLIENT): web/node_modules/.made web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
-    $(shell find web/src web/public locales -type f ! -name '*.test.ts')
+    docs/balance.csv $(shell find web/src web/public locales -type f ! -name '*.test.ts')
 	@echo "Building the web client"
 	@$(call quietly,$(NODE) npm run --silent build) && touch $@

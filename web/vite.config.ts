@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { afterwards } from './src/build/afterwards.ts'
+import { balance } from './src/build/balance.ts'
 import { compressed } from './src/build/compressed.ts'
 import { firstScreen } from './src/build/first.ts'
 import { icons } from './src/build/icons.ts'
@@ -10,13 +11,15 @@ import { atTheTable, cardOfAGame, ofAGame, toTheTable } from './src/build/table.
 import { words } from './src/build/words.ts'
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), shortened(), compressed()],
+  plugins: [svelte(), icons(), words(), balance(), shortened(), compressed()],
   json: { namedExports: false },
   build: {
     outDir: '../src/dreadhall/server/static',
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'manifest.json',
+    // What a browser that knows no preloading fetches ahead it fetches later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -10,6 +10,7 @@ play-outside = Du hast keinen Platz an diesem Tisch.
 play-bot-instead = einstweilen spielt: { $bot }
 play-take-over = Selbst weiterspielen
 play-leave-sure = An deiner Stelle spielt ein Bot weiter. Hat das Spiel Geheimnisse, kannst du nur auf diesen Platz zurück, und nur, wenn man dich hereinlässt.
+play-leave-strangers = Fremde, mit denen du als Nächstes spielst, erfahren, dass du hier vorzeitig gegangen bist.
 play-kick-sure = { $name } verliert den Platz endgültig, und ein Bot spielt weiter. Der Link zum Mitspielen wird durch einen neuen ersetzt, und hat das Spiel Geheimnisse, setzt sich dort nur noch jemand hin, wenn alle zustimmen.
 play-mute = Stumm schalten
 play-unmute = Wieder sprechen lassen

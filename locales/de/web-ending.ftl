@@ -31,7 +31,14 @@ ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ## Das Regal
 
-ending-shelf-about = Was ihr überstanden habt und was nicht, soweit dieser Browser sich erinnert. Es steht nur hier und nirgends sonst.
+ending-shelf-about = Was ihr überstanden habt und was nicht, soweit dieser Browser sich erinnert. Niemand sonst sieht es.
+ending-rating = Zeig mir eine Wertungszahl
+ending-rating-help = In diesem Browser berechnet, für dich allein. 1500 hat, wer so oft gewinnt wie unsere Bots in derselben Rolle: Eine aussichtslose zu verlieren kostet fast nichts. Partien mit Menschen und mit Bots zählen gleich.
+ending-rating-shown = Deine Wertungszahl: { $rating }, plus oder minus { $within }, aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+ending-rating-none = Noch keine Wertungszahl: Bisher wurde nichts gespielt, was zählt.
 ending-shelf-count = Überstanden: { $won } von { $all }
 ending-shelf-side = { $side }: { $won } gewonnen, { $lost } verloren
 ending-shelf-never = noch nicht

@@ -39,6 +39,11 @@ web-open-more =
 web-open-nobody = Gerade wartet niemand. Eröffne einen Tisch, den andere finden, oder spiel mit Bots, bis jemand kommt.
 web-open-offer-one = Einen Tisch eröffnen
 web-open-meanwhile = Mit Bots spielen, offen für andere
+web-open-conduct =
+    { $games ->
+        [0] Noch keine Partie mit Fremden
+       *[other] Partien mit Fremden: { $games }, davon vorzeitig verlassen: { $abandoned }
+    }
 
 ## Spielen mit allen, die kommen
 

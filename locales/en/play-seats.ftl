@@ -10,6 +10,7 @@ play-outside = You have no seat at this table.
 play-bot-instead = { $bot } plays for now
 play-take-over = Play on myself
 play-leave-sure = A bot plays on in your place. If the game keeps secrets, you can come back only to this seat, and only if you are let in.
+play-leave-strangers = Strangers you play with next are told that you left this game early.
 play-kick-sure = { $name } loses the seat for good, and a bot plays on. The link for players is replaced by a new one, and if the game keeps secrets, nobody sits down there unless everybody agrees.
 play-mute = Silence
 play-unmute = Let speak

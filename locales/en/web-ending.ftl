@@ -31,7 +31,14 @@ ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ## The shelf
 
-ending-shelf-about = What you have been through, as far as this browser remembers. It is kept here and nowhere else.
+ending-shelf-about = What you have been through, as far as this browser remembers. Nobody else sees it.
+ending-rating = Show me a rating
+ending-rating-help = Reckoned in this browser, for you alone. 1500 is whoever wins as often as our bots do in the same part: losing a hopeless one costs next to nothing. Games with people and with bots count alike.
+ending-rating-shown = Your rating: { $rating }, give or take { $within }, from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+ending-rating-none = No rating yet: nothing that counts has been played.
 ending-shelf-count = Survived: { $won } of { $all }
 ending-shelf-side = { $side }: { $won } won, { $lost } lost
 ending-shelf-never = not yet

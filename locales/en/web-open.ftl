@@ -39,6 +39,11 @@ web-open-more =
 web-open-nobody = Nobody waits at the moment. Open a table and let others find it, or play with bots until somebody comes.
 web-open-offer-one = Open a table
 web-open-meanwhile = Play with bots, open to others
+web-open-conduct =
+    { $games ->
+        [0] No game with strangers yet
+       *[other] Games with strangers: { $games }, left early: { $abandoned }
+    }
 
 ## Playing with whoever comes
 

@@ -10,6 +10,7 @@ play-outside = Vous n’avez pas de place à cette table.
 play-bot-instead = pour l’instant : { $bot }
 play-take-over = Jouer moi-même
 play-leave-sure = Un robot continuera de jouer à votre place. Si la partie a des secrets, vous ne pourrez revenir qu’à cette place, et seulement si on vous laisse entrer.
+play-leave-strangers = Les inconnus avec qui vous jouerez ensuite sauront que vous avez quitté cette partie avant la fin.
 play-kick-sure = { $name } perd sa place pour de bon, et un robot continue de jouer. Le lien pour jouer est remplacé par un nouveau et, si la partie a des secrets, personne ne s’y assiéra sans l’accord de tous.
 play-mute = Faire taire
 play-unmute = Rendre la parole

@@ -31,7 +31,14 @@ ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ## L’étagère
 
-ending-shelf-about = Ce que vous avez traversé, pour autant que ce navigateur s’en souvienne. Rien n’en est gardé ailleurs.
+ending-shelf-about = Ce que vous avez traversé, pour autant que ce navigateur s’en souvienne. Personne d’autre ne le voit.
+ending-rating = Afficher mon classement
+ending-rating-help = Calculé dans ce navigateur, pour vous seulement. 1500, c’est gagner aussi souvent que nos bots dans le même rôle : une défaite dans un rôle sans espoir ne coûte presque rien. Les parties entre humains et celles avec des bots comptent autant.
+ending-rating-shown = Votre classement : { $rating }, à { $within } près, sur { $games ->
+        [1] une partie
+       *[other] { $games } parties
+    }
+ending-rating-none = Pas encore de classement : rien de ce que vous avez joué ne compte.
 ending-shelf-count = Vous avez survécu à { $won } sur { $all }
 ending-shelf-side = { $side } : { $won } gagnées, { $lost } perdues
 ending-shelf-never = pas encore

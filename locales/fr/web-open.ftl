@@ -39,6 +39,11 @@ web-open-more =
 web-open-nobody = Personne n’attend pour le moment. Ouvrez une table que d’autres trouveront, ou jouez avec des robots jusqu’à ce que quelqu’un vienne.
 web-open-offer-one = Ouvrir une table
 web-open-meanwhile = Jouer avec des robots, table ouverte
+web-open-conduct =
+    { $games ->
+        [0] Encore aucune partie avec des inconnus
+       *[other] Parties avec des inconnus : { $games }, dont quittées avant la fin : { $abandoned }
+    }
 
 ## Jouer avec qui viendra
 

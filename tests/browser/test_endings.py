@@ -335,6 +335,45 @@ def test_the_shelf_remembers(people: People, tables: Tables) -> None:
     expect(page.get_by_role("link", name="The shelf")).to_be_visible()
 
 
+KEEP_MARKS = "(marks) => localStorage.setItem('dreadhall-shelf', JSON.stringify({ version: 1, marks }))"
+HOPELESS, EASY = (
+    {"table": table, "game": "betrayal", "what": haunt, "side": "heroes", "won": False, "size": 3, "at": at}
+    for table, haunt, at in (("a", "23", 1), ("b", "31", 2))
+)
+RATED = re.compile(r"Your rating: (\d+), give or take \d+, from (one game|2 games)")
+
+
+def test_only_who_wants_a_rating_is_told_one_and_a_hopeless_part_costs_little(people: People) -> None:
+    ada = people.come()
+    ada.page.evaluate(KEEP_MARKS, [HOPELESS])
+    ada.visit("shelf")
+    switch = ada.page.get_by_label("Show me a rating")
+    expect(ada.page.get_by_role("heading", name="Betrayal")).to_be_visible()
+    expect(ada.page.get_by_text("Your rating:")).to_have_count(0)
+    switch.check()
+    told = ada.page.get_by_role("region", name="Betrayal").get_by_text(RATED)
+    hopeless = rating_in(told.inner_text())
+    assert 1450 < hopeless < 1500  # nobody finds the Head with three
+    expect(ada.page.get_by_text("No rating yet")).to_be_visible()
+    ada.check_screen()
+    ada.page.evaluate(KEEP_MARKS, [EASY, HOPELESS])
+    ada.page.reload()
+    expect(told).to_contain_text("2 games")
+    assert rating_in(told.inner_text()) < hopeless - 200  # everybody gets out of that one
+    switch.uncheck()
+    expect(told).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Betrayal")).to_be_visible()
+    expect(switch).not_to_be_checked()
+
+
+def rating_in(told: str) -> int:
+    """The number that somebody is told."""
+    found = RATED.search(told)
+    assert found is not None, told
+    return int(found[1])
+
+
 def test_a_tile_of_the_shelf_tells_what_one_did_there_and_leads_back_to_it(people: People, tables: Tables) -> None:
     ada, table = at_the_end(people, tables, "betrayal-lost")
     scene(ada).get_by_role("link", name="The shelf").click()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables, said
+from tests.browser.test_together import chat, menu
 
 pytestmark = pytest.mark.parametrize("server", [{"OPEN_TABLES": "on"}], indirect=True)
 
@@ -125,6 +126,34 @@ def test_three_people_wait_for_each_other_and_are_called_to_their_table(people: 
     options = {one["table"]["id"]: one["table"]["options"] for one in mine}
     assert len(options) == 2
     assert len({json.dumps(each, sort_keys=True) for each in options.values()}) == 1
+
+
+def test_who_leaves_strangers_in_the_middle_is_known_for_it_and_comes_back_as_somebody_else(
+    people: People, tables: Tables
+) -> None:
+    def sits_down(person: Person, name: str) -> None:
+        person.page.get_by_label("Your name").fill(name)
+        waiting = person.page.get_by_role("listitem").filter(has_text="With Ada", has_not_text="under way")
+        waiting.get_by_role("button", name="Sit down").click()
+
+    ada, _ = opened(people, tables, 2)
+    ben = people.come(phone=True).visit("")
+    sits_down(ben, "Ben")
+    expect(ada.page.get_by_text("No game with strangers yet")).to_be_visible()
+    ada.page.get_by_role("button", name="Begin").click()
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    opened_menu = menu(ben)
+    opened_menu.get_by_role("button", name="Stand up").tap()
+    expect(opened_menu.get_by_role("alert")).to_contain_text("are told that you left this game early")
+    opened_menu.get_by_role("button", name="Stand up").tap()
+    expect(chat(ada)).to_contain_text("Ben has left seat 2.")
+
+    cleo, _ = opened(people, tables, 2)
+    ben.visit("")
+    sits_down(ben, "Somebody else")
+    line = cleo.page.get_by_role("listitem").filter(has_text="Somebody else")
+    expect(line).to_contain_text("Games with strangers: 1, left early: 1")
+    cleo.check_screen()
 
 
 def held(person: Person) -> list[str]:

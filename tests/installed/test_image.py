@@ -1,5 +1,6 @@
 """The image: what its last stage copies is the whole package, and what starts it is where it says."""
 
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -34,6 +35,14 @@ def test_the_image_has_the_same_wheel_in_it(wheel: Path, tmp_path: Path) -> None
             shutil.copy(source, image / target)
     run(sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", tmp_path, image)
     assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+
+
+def test_the_stage_that_builds_the_client_has_all_that_goes_into_it() -> None:
+    stage = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").split("\nFROM ")[1]
+    code = [file.read_text(encoding="utf-8") for file in (ROOT / "web/src/build").glob("[a-z]*.ts")]
+    read = {found for text in code for found in re.findall(r"= '\.\./([\w/.]+)'", text)}
+    assert read == {"docs/balance.csv", "locales"}
+    assert all(f"COPY {found} /src/{found}" in stage.splitlines() for found in read)
 
 
 def test_what_the_compose_file_names_is_there() -> None:

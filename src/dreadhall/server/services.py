@@ -136,10 +136,11 @@ class Services:
             ticks,
             self.board.others_wait,
             is_wanted=self.board.wanted,
+            processes=processes,
         )
         self.turns = TurnKeeper(self.store, self.tables, self.seating, self.uptime, self.quarantine)
         self.push = WebPush(settings.push_contact, settings.push_hosts)
-        self.mail = Mailer(settings, self.store, self.uptime, ticks)
+        self.mail = Mailer(settings, self.store, self.uptime, ticks, processes)
         self.calling = PushCalls(self.store, self.push, self.mail, self.uptime, clock)
         self.blocklist = Blocklist(self.database)
         self.moderation = Moderation(self.store, self.lobby.change, self.seating, clock, ticks, processes)

@@ -140,11 +140,11 @@ export const api = {
   offer: (table: string, key: string, listing: Body) => request<TableInfo>('PUT', `${at(table)}/listing`, key, listing),
   takeOff: (table: string, key: string) => request<TableInfo>('DELETE', `${at(table)}/listing`, key),
   /** Sit down at an open table, on the next seat, without a link; or ask for it. */
-  sitDown: (table: string, name: string, beside?: string) =>
-    request<Joined>('POST', `${at(table)}/sit`, undefined, { name, beside }),
+  sitDown: (table: string, name: string, conduct: string, beside?: string) =>
+    request<Joined>('POST', `${at(table)}/sit`, undefined, { name, conduct, beside }),
   /** Wait for others to play with; then ask where one stands, or the seat. */
-  wait: (game: string, seats: number, name: string) =>
-    request<Waited>('POST', '/waiting', undefined, { game, seats, name }),
+  wait: (game: string, seats: number, name: string, conduct: string) =>
+    request<Waited>('POST', '/waiting', undefined, { game, seats, name, conduct }),
   lookAtWaiting: (key: string) => request<Waited>('POST', '/waiting/look', undefined, { key }),
   leaveWaiting: (key: string) => request<null>('POST', '/waiting/leave', undefined, { key }),
   /** What is kept under a key, sealed; and to keep it in place of the version that is known. */

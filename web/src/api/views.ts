@@ -1201,9 +1201,17 @@ export interface TableInfo {
  * Somebody asks for a seat of a running game; these seats have yet to agree, and the host if null is there.
  */
 export interface ClaimInfo {
+  conduct: ConductInfo | null;
   name: string;
   seat: number;
   waiting: (number | null)[];
+}
+/**
+ * How many games among strangers somebody had finished and abandoned when they came.
+ */
+export interface ConductInfo {
+  abandoned: number;
+  finished: number;
 }
 /**
  * Somebody asks to give up; these seats have yet to agree. When enough have, the game ends in so many seconds
@@ -1244,11 +1252,12 @@ export interface Seal {
  * A seat as everybody sees it; a bot may play for a person who is away, perhaps only until they are back.
  *
  *     `absent` says for how many seconds its person has been away, `is_host` that they are the host, and `muted` that the
- *     host has silenced them.
+ *     host has silenced them. `conduct` is known of whoever came as a stranger, while the game goes on.
  */
 export interface SeatInfo {
   absent: number | null;
   bot: string | null;
+  conduct: ConductInfo | null;
   here: boolean;
   is_host: boolean;
   muted: boolean;

@@ -1,6 +1,7 @@
 /** What a game tells when it is over. A folder `games/<game>/ending` that exports a `GameEnding` is all that is asked for. */
 import type { GameEvent } from '../api/play'
 import type { OptionInfo, Result, TableInfo } from '../api/views'
+import type { ChanceOf } from './rating'
 import type { Mark } from './shelf'
 
 // A game knows the type of its own position, and what its events carry; the scene does not.
@@ -96,7 +97,9 @@ export interface GameEnding {
   books?: (over: Over) => OpenBook[]
   next: (over: Over, marks: readonly Mark[]) => Next[]
   /** What the shelf keeps of it, by each side on which one sat. */
-  marks: (over: Over) => Pick<Mark, 'what' | 'side' | 'won'>[]
+  marks: (over: Over) => Pick<Mark, 'what' | 'side' | 'won' | 'size'>[]
+  /** How often the side of a mark usually wins, as bots have played it; a game that was never measured has no ratings. */
+  chances?: () => Promise<ChanceOf>
   /** What can stand on the shelf; the options are those of the server, with what packages have brought there. */
   plates: (options: readonly OptionInfo[]) => Plate[]
   /** The sides by which the shelf counts, and what they are called. */

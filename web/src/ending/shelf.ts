@@ -7,6 +7,8 @@ export interface Mark {
   what: string
   side: string
   won: boolean
+  /** How many were in the house; not known of what was put there before this was kept. */
+  size?: number
   /** When it was put there, in milliseconds. */
   at: number
 }
@@ -14,6 +16,8 @@ export interface Mark {
 const KEPT = 'dreadhall-shelf'
 const VERSION = 1
 export const MOST_KEPT = 1000
+/** So many of the newest go along to other devices. */
+export const MOST_CARRIED = 300
 
 function isMark(value: unknown): value is Mark {
   if (!value || typeof value !== 'object') return false

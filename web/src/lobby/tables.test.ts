@@ -4,7 +4,7 @@ import type { MyTable, TableInfo } from '../api/views'
 import { qrPath } from './invite/qr'
 import { besideFor, emptySeats, freeSeats, gathered, heldAs, heldFor, watchKey } from './tables'
 
-const ALWAYS = { absent: null, is_host: false, muted: false, stands_in: false }
+const ALWAYS = { conduct: null, absent: null, is_host: false, muted: false, stands_in: false }
 
 const table = (id: string, status: TableInfo['status']): TableInfo => ({
   id,
@@ -105,7 +105,7 @@ test('a QR code has its three finders', () => {
 })
 
 test('a seat that somebody asks for is not free', () => {
-  const asked = { ...table('a', 'playing'), claims: [{ seat: 1, name: 'Eve', waiting: [null] }] }
+  const asked = { ...table('a', 'playing'), claims: [{ seat: 1, name: 'Eve', waiting: [null], conduct: null }] }
   expect(freeSeats(asked)).toEqual([2])
 })
 

@@ -15,6 +15,14 @@ test('tables, shelf and name of two devices come together', () => {
   expect(together(both, there)).toEqual(both)
 })
 
+test('among strangers one is known on all devices as on the first of them', () => {
+  const first = { ...nothing, conduct: 'first' }
+  const second = { ...nothing, conduct: 'second' }
+  expect(together(second, first).conduct).toBe('first')
+  expect(together(first, nothing).conduct).toBe('first')
+  expect(together(nothing, nothing).conduct).toBe('')
+})
+
 test('what was thrown away on one device does not come back from another', () => {
   const key = 'dhs_abcdefghijkl'
   const here = { ...nothing, dropped: [endOf(key)] }

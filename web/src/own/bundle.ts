@@ -1,7 +1,8 @@
 /** What goes along to another device: my name, the links to my tables, my shelf. Put together here, and taken apart. */
 import { droppedKeys, heldKeys, type HeldKey } from '../api/keys'
-import { marksHere, MOST_KEPT, withMark, type Mark } from '../ending/shelf'
+import { marksHere, MOST_CARRIED, MOST_KEPT, withMark, type Mark } from '../ending/shelf'
 import { keepName, myName } from '../lobby/tables'
+import { conductHere, keepConduct } from './conduct'
 
 export interface Bundle {
   name: string
@@ -9,25 +10,28 @@ export interface Bundle {
   /** The ends of keys that were thrown away: they come back from no other device. */
   dropped: string[]
   marks: Mark[]
+  /** By what one is known among strangers; what was kept by an older version says nothing of it. */
+  conduct?: string
 }
 
-const MOST_MARKS = 300
 const MOST_KEYS = 200
 
 /** What this browser has. */
 export function bundleHere(): Bundle {
-  return { name: myName(), keys: heldKeys(), dropped: droppedKeys(), marks: marksHere() }
+  return { name: myName(), keys: heldKeys(), dropped: droppedKeys(), marks: marksHere(), conduct: conductHere() }
 }
 
 /** Keep what has come together. */
-export function keepBundle({ name, keys, dropped, marks }: Bundle): void {
+export function keepBundle({ name, keys, dropped, marks, conduct }: Bundle): void {
   if (name) keepName(name)
+  if (conduct) keepConduct(conduct)
   localStorage.setItem('dreadhall-keys', JSON.stringify(keys))
   localStorage.setItem('dreadhall-dropped', JSON.stringify(dropped))
   localStorage.setItem('dreadhall-shelf', JSON.stringify({ version: 1, marks: marks.slice(0, MOST_KEPT) }))
 }
 
-/** Both together: what one of them threw away stays away; of the name, the one that is here counts. */
+/** Both together: what one of them threw away stays away; of the name, the one that is here counts. Among strangers
+ *  one is the same on all devices, and who the first of them was. */
 export function together(here: Bundle, there: Bundle): Bundle {
   const dropped = [...new Set([...here.dropped, ...there.dropped])].slice(-MOST_KEYS)
   const known = new Set(here.keys.map(({ key }) => key))
@@ -35,6 +39,7 @@ export function together(here: Bundle, there: Bundle): Bundle {
   const marks = [...there.marks].reverse().reduce((all, mark) => withMark(all, mark), here.marks)
   return {
     name: here.name || there.name,
+    conduct: there.conduct || here.conduct || '',
     keys: keys.filter(({ key }) => !dropped.includes(endOf(key))).slice(0, MOST_KEYS),
     dropped,
     marks: marks.toSorted((one, other) => other.at - one.at),
@@ -43,7 +48,7 @@ export function together(here: Bundle, there: Bundle): Bundle {
 
 /** As much of it as goes along. */
 export function packed(bundle: Bundle): Bundle {
-  return { ...bundle, marks: bundle.marks.slice(0, MOST_MARKS) }
+  return { ...bundle, marks: bundle.marks.slice(0, MOST_CARRIED) }
 }
 
 export const endOf = (key: string): string => key.slice(-8)

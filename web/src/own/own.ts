@@ -4,6 +4,7 @@
  *  there under the other half. */
 import { api, Refused } from '../api/client'
 import { bundleHere, keepBundle, packed, together, type Bundle } from './bundle'
+import { bytes64, text64 } from '../parts/base64'
 import { BYTES, fromWords, toWords } from './words'
 
 const KEPT = 'dreadhall-own'
@@ -102,12 +103,3 @@ async function opened(box: string, seal: CryptoKey): Promise<Bundle> {
 
 const through = (blob: Blob, by: CompressionStream | DecompressionStream) =>
   new Response(blob.stream().pipeThrough(by)).arrayBuffer()
-
-function text64(bytes: Uint8Array): string {
-  const said = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''))
-  return said.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function bytes64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
-}

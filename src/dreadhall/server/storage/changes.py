@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Update, and_, delete, func, insert, or_, select, update
 
 from dreadhall.server.keys import Role, StoredKey, hash_key
+from dreadhall.server.storage.conduct import Conduct, conduct_of, note_end
 from dreadhall.server.storage.models import chat, checkpoints, keys, moves, seats, tables
 from dreadhall.server.storage.pushes import drop_push
 from dreadhall.server.storage.records import LogRecord
@@ -94,6 +95,14 @@ class StoredChange:
         )
         row = (await self._connection.execute(query)).first()
         return StoredKey(*row) if row else None
+
+    async def conduct_of(self, key: str) -> Conduct:
+        """How somebody has behaved among strangers, by the key that they bring."""
+        return await self._connection.run_sync(lambda connection: conduct_of(hash_key(key), connection))
+
+    async def note_abandoned(self, conduct: bytes) -> None:
+        """Somebody has left a game among strangers before its end."""
+        await self._connection.run_sync(lambda connection: note_end(conduct, connection, stayed=False))
 
     async def count(self, counting: Callable[[Connection], int]) -> int:
         """Count something beside the table."""

@@ -108,6 +108,11 @@ seats = Table(
     Column("stands_in", Boolean, nullable=False, server_default=false()),
     # Whether its person is to be silent: the host has said so.
     Column("muted", Boolean, nullable=False, server_default=false()),
+    # Where its person brought a key by which they are known at tables of strangers: its hash until the game is over for
+    # them, and how they had behaved when they sat down.
+    Column("conduct", LargeBinary),
+    Column("finished", Integer, nullable=False, server_default="0"),
+    Column("abandoned", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -245,6 +250,19 @@ waiting = Table(
     # From where they came, as nobody can read it, so that one address does not fill the list.
     Column("asker", LargeBinary, nullable=False),
     # When they asked after it last, in seconds of uptime.
+    Column("seen", Float, nullable=False),
+    # The hash of the key by which they are known at tables of strangers.
+    Column("conduct", LargeBinary),
+)
+
+# How many games among strangers somebody has finished and abandoned, by the hash of a key in their browser.
+conduct = Table(
+    "conduct",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("finished", Integer, nullable=False),
+    Column("abandoned", Integer, nullable=False),
+    # When a game ended for them last, in seconds of uptime.
     Column("seen", Float, nullable=False),
 )
 

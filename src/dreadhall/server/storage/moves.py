@@ -15,6 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from dreadhall.server.errors import StorageFailed
 from dreadhall.server.metrics import Metrics
 from dreadhall.server.storage.changes import say_notice
+from dreadhall.server.storage.conduct import note_end_of_game
 from dreadhall.server.storage.models import checkpoints, moves, tables
 from dreadhall.server.storage.rows import NewRecord, checkpoint_row, record_row
 from dreadhall.server.storage.store import Store
@@ -107,6 +108,8 @@ class MoveWriter:
         for move in added:
             if values := _changes(move):
                 connection.execute(update(tables).where(tables.c.id == move.table_id).values(**values))
+            if move.result is not None:
+                note_end_of_game(move.table_id, connection)
             if move.notice is not None:
                 say_notice(connection, move.table_id, move.notice, move.record.at)
         changed = [move.table_id for move in added if move.dice is not None or move.notice is not None]

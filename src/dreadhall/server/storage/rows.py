@@ -9,6 +9,7 @@ import msgspec
 from dreadhall.kernel import Event, Result
 from dreadhall.kernel.dice import Roll
 from dreadhall.server.keys import StoredKey
+from dreadhall.server.storage.conduct import Conduct
 from dreadhall.server.storage.records import Kind, LogRecord
 
 Status = Literal["lobby", "playing", "over"]
@@ -55,6 +56,7 @@ class Claim(msgspec.Struct, frozen=True):
     waiting: tuple[int | None, ...]
     person: str
     is_host: bool = False
+    conduct: Conduct | None = None
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -123,7 +125,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat: who has taken it (an id that joins the seats of one person), until which uptime they count as being
-    there, and which bot plays for it, if one does."""
+    there, and which bot plays for it, if one does.
+
+    Whose key hashes to `conduct` had `finished` and `abandoned` so many games among strangers when they sat down.
+    """
 
     seat: int
     name: str = ""
@@ -135,6 +140,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     is_host: bool = False
     stands_in: bool = False
     muted: bool = False
+    conduct: bytes | None = None
+    finished: int = 0
+    abandoned: int = 0
 
 
 class Stored(msgspec.Struct, frozen=True, dict=True):

@@ -12,13 +12,15 @@ SILENT_SECONDS = 90.0
 
 
 class Waiter(NamedTuple):
-    """Somebody who waits: the hash of the key that their seat will have, for what, and from where they came."""
+    """Somebody who waits: the hash of the key that their seat will have, for what, from where they came, and by
+    what they are known among strangers."""
 
     hash: bytes
     game: str
     seats: int
     name: str
     asker: bytes
+    conduct: bytes | None = None
 
 
 class Place(NamedTuple):

@@ -17,6 +17,7 @@ from dreadhall.server.clock import Clock
 from dreadhall.server.config import Settings
 from dreadhall.server.storage import housekeeping
 from dreadhall.server.storage.bundles import drop_unused
+from dreadhall.server.storage.conduct import drop_unseen
 from dreadhall.server.storage.exporting import export
 from dreadhall.server.storage.models import tables as stored_tables
 from dreadhall.server.storage.store import Store
@@ -63,7 +64,9 @@ class Keeping:
         await self._database.write(partial(housekeeping.note_idleness, seen))
         await self._database.write(partial(housekeeping.condemn, seen, self._expired(seen)))
         if self._settings.expire_days:
-            await self._database.write(partial(drop_unused, seen - self._settings.expire_days * housekeeping.DAY))
+            before = seen - self._settings.expire_days * housekeeping.DAY
+            await self._database.write(partial(drop_unused, before))
+            await self._database.write(partial(drop_unseen, before))
         async with self._database.reading() as connection:
             found = await connection.run_sync(housekeeping.find, self._may_go(seen), AT_ONCE)
         for table_id in found:

@@ -17,7 +17,7 @@ from functools import partial
 import structlog
 
 from dreadhall.server.clock import Clock
-from dreadhall.server.config import Settings
+from dreadhall.server.config import Settings, share
 from dreadhall.server.errors import Refused, StorageFailed, conflict
 from dreadhall.server.keys import hash_key, new_key
 from dreadhall.server.limits import Buckets
@@ -54,12 +54,12 @@ log = structlog.get_logger("dreadhall.mail")
 class Mailer:
     """Keeps where people want a mail, and writes to them."""
 
-    def __init__(self, settings: Settings, store: Store, uptime: Uptime, ticks: Clock) -> None:
+    def __init__(self, settings: Settings, store: Store, uptime: Uptime, ticks: Clock, processes: int = 1) -> None:
         self._settings = settings
         self._database = store.database
         self._uptime = uptime
-        self._asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE, ticks)
-        self._all = Buckets(ALL_A_SECOND, ALL_AT_ONCE, ticks)
+        self._asks = Buckets(ASKS_A_SECOND / processes, share(ASKS_AT_ONCE, processes), ticks)
+        self._all = Buckets(ALL_A_SECOND / processes, share(ALL_AT_ONCE, processes), ticks)
         self._secret = b""
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="mail")
 

@@ -8,7 +8,7 @@ import msgspec
 from dreadhall.server.clock import Clock
 from dreadhall.server.positions.encoded_view import EncodedObject, EncodedView
 from dreadhall.server.storage.housekeeping import DAY
-from dreadhall.server.storage.rows import Listing, SeatRow, Stored, Wish, seals
+from dreadhall.server.storage.rows import Claim, Listing, SeatRow, Stored, Wish, seals
 from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.attendance import is_here, watchers
 from dreadhall.server.tables.claims import open_claims
@@ -18,7 +18,17 @@ from dreadhall.server.tables.patching import SMALL, mark_of, patch, steps_betwee
 from dreadhall.server.tables.present import Present
 from dreadhall.server.tables.taking_back import may_take_back
 from dreadhall.server.wire.play import MayTakeBack, PlayState
-from dreadhall.server.wire.tables import ClaimInfo, GiveUpInfo, ListingInfo, Origin, Seal, SeatInfo, TableInfo, WishInfo
+from dreadhall.server.wire.tables import (
+    ClaimInfo,
+    ConductInfo,
+    GiveUpInfo,
+    ListingInfo,
+    Origin,
+    Seal,
+    SeatInfo,
+    TableInfo,
+    WishInfo,
+)
 
 MARK_EVERY = 128
 """With the patches to one number of so many comes a mark, by which clients see whether they have the same view."""
@@ -93,7 +103,7 @@ class TableMessages:
             away=row.away,
             turn=row.turn,
             seats=[seat_info(seat, seen) for seat in loaded.seats],
-            claims=[ClaimInfo(claim.seat, claim.name, list(claim.waiting)) for claim in open_claims(loaded.stored)],
+            claims=[claim_info(claim) for claim in open_claims(loaded.stored)],
             number=loaded.number,
             undo=wish_info(loaded.wish),
             give_up=self._give_up_info(loaded.stored),
@@ -184,9 +194,16 @@ def seat_info(seat: SeatRow, seen: float) -> SeatInfo:
     taken = seat.person is not None
     here = taken and is_here(seat, seen)
     absent = seconds(seen - seat.here_until) if taken and not here else None
-    return SeatInfo(
-        seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, seat.is_host, taken and seat.muted
-    )
+    conduct = None if seat.conduct is None else ConductInfo(seat.finished, seat.abandoned)
+    is_host, muted = seat.is_host, taken and seat.muted
+    return SeatInfo(seat.seat, seat.name, taken, seat.bot, here, absent, seat.stands_in, is_host, muted, conduct)
+
+
+def claim_info(claim: Claim) -> ClaimInfo:
+    """Who asks for a seat, as everybody sees it."""
+    known = claim.conduct
+    conduct = None if known is None else ConductInfo(known.finished, known.abandoned)
+    return ClaimInfo(claim.seat, claim.name, list(claim.waiting), conduct)
 
 
 def wish_info(wish: Wish | None) -> WishInfo | None:

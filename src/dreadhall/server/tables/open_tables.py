@@ -15,6 +15,7 @@ from dreadhall.server.storage.uptime import Uptime
 from dreadhall.server.tables.board import TableBoard
 from dreadhall.server.tables.claims import open_claims
 from dreadhall.server.tables.company import people
+from dreadhall.server.tables.conduct import conduct_values
 from dreadhall.server.tables.listings import keeps_out
 from dreadhall.server.tables.loaded import LoadedTable, Tables
 from dreadhall.server.tables.lobby import Lobby, is_taken
@@ -79,6 +80,9 @@ class OpenTableService:
             kept_out = () if row.listing is None else row.listing.kept_out
             listing = Listing(wish.language, wish.experience, wish.approves, since, begins, kept_out)
             await change.table(listing=listing)
+            mine = next((seat for seat in change.stored.seats if seat.is_host and seat.person), None)
+            if wish.conduct and mine is not None and mine.conduct is None:
+                await change.seat(mine.seat, **conduct_values(await change.conduct_of(wish.conduct)))
 
     async def withdraw(self, table_id: str) -> None:
         """Take a table off the board."""
@@ -94,7 +98,9 @@ class OpenTableService:
         refusal = conflict("full", "every seat is taken by now")
         for seat in next_seats(loaded.stored):
             try:
-                joined = await self._seating.join(loaded, seat, join, is_host=False, must_ask=listing.approves)
+                joined = await self._seating.join(
+                    loaded, seat, join, is_host=False, must_ask=listing.approves, conduct=wish.conduct
+                )
             except Refused as refused:
                 if refused.error not in ("seat-taken", "seat-asked"):
                     raise

@@ -40,6 +40,7 @@ from dreadhall.server.tables.claims import (
     without_seat,
 )
 from dreadhall.server.tables.company import grows_with
+from dreadhall.server.tables.conduct import conduct_values, leaves_others, sits_beside
 from dreadhall.server.tables.listings import keep_out
 from dreadhall.server.tables.loaded import LoadedTable
 from dreadhall.server.wire.seats import Join, Joined
@@ -75,14 +76,22 @@ class Seating:
         self._handing_over = Buckets(HANDED_A_SECOND, HANDED_AT_ONCE, ticks)
 
     async def join(
-        self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool = False
+        self,
+        loaded: LoadedTable,
+        seat: int,
+        wish: Join,
+        *,
+        is_host: bool,
+        must_ask: bool = False,
+        conduct: str | None = None,
     ) -> Joined:
         """Take a free seat, or ask for it where the table must agree; the key is its link, now or then.
 
         Some must ask in any case: before the start the host, later whoever would have to agree if there were secrets.
+        By `conduct`, a key of theirs, strangers are known.
         """
         return await self._with_new_dice(
-            loaded, lambda: self._join(loaded, seat, wish, is_host=is_host, must_ask=must_ask)
+            loaded, lambda: self._join(loaded, seat, wish, conduct, is_host=is_host, must_ask=must_ask)
         )
 
     async def _with_new_dice(self, loaded: LoadedTable, work: Callable[[], Awaitable[T]]) -> T:
@@ -93,7 +102,9 @@ class Seating:
             await self._key_dice_anew(loaded)
             return await work()
 
-    async def _join(self, loaded: LoadedTable, seat: int, wish: Join, *, is_host: bool, must_ask: bool) -> Joined:
+    async def _join(
+        self, loaded: LoadedTable, seat: int, wish: Join, conduct: str | None, *, is_host: bool, must_ask: bool
+    ) -> Joined:
         key, name = new_key("seat"), wish.name
         async with self._change(loaded.id) as change:
             free = seat_of(change.stored, seat)
@@ -108,7 +119,8 @@ class Seating:
             elif must_ask:
                 in_lobby = change.stored.table.status == "lobby"
                 waiting = (HOST,) if in_lobby else who_must_agree(change.stored, free, newcomer)
-            claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person, is_host)
+            known = await change.conduct_of(conduct) if conduct else None
+            claim = Claim(seat, name, hash_key(key).hex(), waiting, newcomer.person, is_host, known)
             await change.add_key(key, "guest")
             if waiting:
                 await self._ask(change, claim)
@@ -153,6 +165,7 @@ class Seating:
         who = {"name": claim.name, "person": claim.person, "is_host": claim.is_host}
         muted = silent and not claim.is_host
         await change.seat(seat, **who, muted=muted, bot=None, here_until=here, sent_away=False, stands_in=False)
+        await change.seat(seat, **conduct_values(None if sits_beside(stored, claim) else claim.conduct))
         await change.revoke("seat", seat)
         await change.give_seat(bytes.fromhex(claim.key), seat)
         await self._people_changed(change)
@@ -227,6 +240,9 @@ class Seating:
             muted = left.muted and not any(row.person == left.person and row.seat != seat for row in stored.seats)
             gone = {"name": "", "person": None, "here_until": 0, "is_host": False}
             await change.seat(seat, **gone, sent_away=sent_away, muted=muted)
+            if left.conduct is not None and leaves_others(stored, left) and (left.stands_in or not sent_away):
+                await change.note_abandoned(left.conduct)
+            await change.seat(seat, **conduct_values(None))
             await self._people_changed(change)
             if stored.table.status == "playing":
                 bot = left.bot or newcomer(stored, stand_in(stored.table.game))

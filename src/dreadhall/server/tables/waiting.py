@@ -12,14 +12,17 @@ from contextlib import suppress
 from functools import partial
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from dreadhall.registration import resolve
 from dreadhall.registry import registration_of
 from dreadhall.server.clock import Clock
+from dreadhall.server.config import share
 from dreadhall.server.errors import Refused, StorageFailed
 from dreadhall.server.keys import Role, hash_key, key_that_follows, new_key
 from dreadhall.server.limits import Buckets
+from dreadhall.server.storage.conduct import conduct_of
 from dreadhall.server.storage.notify import Notifier
 from dreadhall.server.storage.rows import Mine, SeatRow, TableRow
 from dreadhall.server.storage.store import Store, add_table
@@ -37,6 +40,7 @@ from dreadhall.server.storage.waiting import (
     place_of,
 )
 from dreadhall.server.tables.attendance import HERE_SECONDS
+from dreadhall.server.tables.conduct import conduct_values
 from dreadhall.server.tables.lobby import Lobby
 from dreadhall.server.tables.open_tables import too_often
 from dreadhall.server.wire.waiting import Seated, Wait, Waited
@@ -67,6 +71,7 @@ class WaitingList:
         changed: Callable[[], None],
         *,
         is_wanted: bool,
+        processes: int = 1,
     ) -> None:
         self._store = store
         self._database = store.database
@@ -75,7 +80,7 @@ class WaitingList:
         self._uptime = uptime
         self._changed = changed
         self._is_wanted = is_wanted
-        self._waits = Buckets(WAITS_A_SECOND, WAITS_AT_ONCE, ticks)
+        self._waits = Buckets(WAITS_A_SECOND / processes, share(WAITS_AT_ONCE, processes), ticks)
         self._secret = b""
 
     def take(self, secret: bytes) -> None:
@@ -93,7 +98,8 @@ class WaitingList:
         table = self._lobby.new_row(wish.game, wish.seats, first_night(wish.game, wish.seats), "", AWAY_SECONDS)
         key = new_key("seat")
         asker = hashlib.blake2b(address.encode(), key=self._secret, digest_size=8).digest()
-        waiter = Waiter(hash_key(key), table.game, wish.seats, wish.name, asker)
+        conduct = hash_key(wish.conduct) if wish.conduct else None
+        waiter = Waiter(hash_key(key), table.game, wish.seats, wish.name, asker, conduct)
         is_seated = await self._database.write(partial(self._add, waiter, table))
         self._changed()
         if is_seated:
@@ -120,7 +126,10 @@ class WaitingList:
         """Open a table for them. Nobody has its other links: the host may draw new ones."""
         here = self._uptime.seconds + HERE_SECONDS
         seats = [
-            SeatRow(seat, one.name, secrets.token_hex(8), here_until=here, is_host=seat == 0)
+            replace(
+                SeatRow(seat, one.name, secrets.token_hex(8), here_until=here, is_host=seat == 0),
+                **conduct_values(conduct_of(one.conduct, connection) if one.conduct else None),
+            )
             for seat, one in enumerate(together)
         ]
         unknown: list[Role] = ["invite", "spectator"]

@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from dreadhall.server.wire.fields import OwnKey
+
 Sealed = Annotated[str, Meta(max_length=60_000, pattern=r"^[A-Za-z0-9_-]+\Z", description="base64url; nobody reads it")]
-OwnKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}\Z", description="256 bits that only its owner knows")]
 
 
 class WhichBundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 SeatCount = Annotated[int, Meta(ge=1, le=64)]
 AwaySeconds = Annotated[int, Meta(ge=0, le=604_800, description="0: nobody is ever replaced by a bot on their own")]
 TurnDays = Annotated[int, Meta(ge=0, le=30, description="How many days a turn may take; 0: people are there together")]
+OwnKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}\Z", description="256 bits that only its owner knows")]
 KeyText = Annotated[str, Meta(max_length=100)]
 
 

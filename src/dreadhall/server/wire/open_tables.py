@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from dreadhall.server.wire.fields import KeyText
+from dreadhall.server.wire.fields import KeyText, OwnKey
 from dreadhall.server.wire.seats import Named
 from dreadhall.server.wire.waiting import WaitingFor
 
@@ -15,12 +15,16 @@ Minutes = Annotated[int, Meta(ge=1, le=10_080)]
 
 
 class NewListing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be offered; bots take the seats that are empty after so many minutes, and it begins."""
+    """How a table is to be offered; bots take the seats that are empty after so many minutes, and it begins.
+
+    `conduct` is the key by which the host is known at tables of strangers.
+    """
 
     language: Language
     experience: Experience = "any"
     approves: bool = False
     bots_in: Minutes | None = None
+    conduct: OwnKey | None = None
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -68,7 +72,9 @@ class OpenTablesChanged(msgspec.Struct, frozen=True, tag="changed", tag_field="t
 class SitDown(Named, frozen=True):
     """Who would like to sit down at an open table, on whichever seat is next.
 
-    `beside` is the key of a seat there that the same person has left.
+    `beside` is the key of a seat there that the same person has left, and `conduct` the one by which they are known at
+    tables of strangers: who sits there is told how many games they have finished and abandoned.
     """
 
     beside: KeyText | None = None
+    conduct: OwnKey | None = None

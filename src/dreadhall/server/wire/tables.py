@@ -66,11 +66,18 @@ class Opened(msgspec.Struct, frozen=True):
     spectator_key: str
 
 
+class ConductInfo(msgspec.Struct, frozen=True):
+    """How many games among strangers somebody had finished and abandoned when they came."""
+
+    finished: int
+    abandoned: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; a bot may play for a person who is away, perhaps only until they are back.
 
     `absent` says for how many seconds its person has been away, `is_host` that they are the host, and `muted` that the
-    host has silenced them.
+    host has silenced them. `conduct` is known of whoever came as a stranger, while the game goes on.
     """
 
     seat: int
@@ -82,6 +89,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stands_in: bool = False
     is_host: bool = False
     muted: bool = False
+    conduct: ConductInfo | None = None
 
 
 class WishInfo(msgspec.Struct, frozen=True):
@@ -108,6 +116,7 @@ class ClaimInfo(msgspec.Struct, frozen=True):
     seat: int
     name: str
     waiting: list[int | None]
+    conduct: ConductInfo | None = None
 
 
 class Seal(msgspec.Struct, frozen=True):

@@ -5,15 +5,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from dreadhall.server.wire.fields import SeatCount
+from dreadhall.server.wire.fields import OwnKey, SeatCount
 from dreadhall.server.wire.seats import Named
 
 
 class Wait(Named, frozen=True):
-    """Who would like to play what, with how many at the table."""
+    """Who would like to play what, with how many at the table, and by what they are known at tables of strangers."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: SeatCount
+    conduct: OwnKey | None = None
 
 
 class WhoWaits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

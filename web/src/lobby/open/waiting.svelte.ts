@@ -3,6 +3,7 @@ import { mount, unmount } from 'svelte'
 import { api, Refused } from '../../api/client'
 import { keepKey } from '../../api/keys'
 import type { Seated, Waited } from '../../api/views'
+import { myConduct } from '../../own/conduct'
 import { go, route } from '../../parts/route.svelte'
 import { ring } from '../../sound/sound'
 import Called from './Called.svelte'
@@ -26,7 +27,7 @@ class WaitingList {
 
   async wait(game: string, seats: number, name: string): Promise<void> {
     this.lost = false
-    const told = await api.wait(game, seats, name)
+    const told = await api.wait(game, seats, name, myConduct())
     this.mine = { game, seats, key: told.key, place: 0 }
     this.#hear(told)
   }

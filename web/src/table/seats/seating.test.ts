@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { SeatInfo, TableInfo } from '../../api/views'
 import { keysToAgree, mayStandIn } from './seating'
 
-const claim = { seat: 3, name: 'Eve' }
+const claim = { seat: 3, name: 'Eve', conduct: null }
 const mySeats = [
   { seat: 0, key: 'ada' },
   { seat: 1, key: 'ben' },

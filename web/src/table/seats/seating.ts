@@ -22,6 +22,13 @@ export function sayClaim(session: TableSession, { seat, name }: ClaimInfo): stri
   return say('play-claim', { name: personName(name), seat: seat + 1, holder: session.seatName(seat) })
 }
 
+/** What follows for whoever stands up, also among the strangers after these. */
+export function sayLeaving({ table, mySeats }: Pick<TableSession, 'table' | 'mySeats'>, seat: number): string {
+  const isMine = (one: SeatInfo) => mySeats.some((own) => own.seat === one.seat)
+  const leavesStrangers = table?.seats[seat]?.conduct && table.seats.some((one) => one.taken && !isMine(one))
+  return say('play-leave-sure') + (leavesStrangers ? ` ${say('play-leave-strangers')}` : '')
+}
+
 /** Those who have yet to agree. */
 export function sayWaiting(session: TableSession, { waiting }: ClaimInfo): string {
   return list(waiting.map((seat) => (seat === null ? say('play-the-host') : session.seatName(seat))))

@@ -151,7 +151,7 @@ describe('the end of a haunt', () => {
       'You were a hero.',
     ])
     expect(ending.fates(sick([])).map(({ part }) => part)).toEqual(['the traitor', 'changed sides', ''])
-    expect(ending.marks(sick([1]))).toEqual([{ what: '43', side: 'traitor', won: false }])
+    expect(ending.marks(sick([1]))).toEqual([{ what: '43', side: 'traitor', won: false, size: 3 }])
   })
 
   it('tells who got out, who was killed by what, and shows what somebody has become', () => {
@@ -173,15 +173,26 @@ describe('the end of a haunt', () => {
     expect(ending.played(foreign)).toBe('Cold Snap')
     expect(ending.isWon(foreign)).toBe(true)
     expect(ending.scene(foreign).kind).toBe('dawn')
-    expect(ending.marks(foreign)).toEqual([{ what: 'cold-snap', side: 'heroes', won: true }])
+    expect(ending.marks(foreign)).toEqual([{ what: 'cold-snap', side: 'heroes', won: true, size: 3 }])
   })
 
   it('stands on the shelf once for each side on which one sat', () => {
     expect(ending.marks(over('h08-traitor', [0], [0, 2]))).toEqual([
-      { what: '8', side: 'traitor', won: true },
-      { what: '8', side: 'heroes', won: false },
+      { what: '8', side: 'traitor', won: true, size: 3 },
+      { what: '8', side: 'heroes', won: false, size: 3 },
     ])
     expect(ending.marks(over('h08-traitor', [0]))).toEqual([])
+  })
+
+  it('was as hard as bots have found it, for each side and as many as there were', async () => {
+    const chanceOf = await ending.chances!()
+    const played = (what: string, side: string, size?: number) =>
+      chanceOf({ table: 'a', game: 'betrayal', what, side, won: false, at: 1, ...(size && { size }) })
+    expect(played('23', 'heroes', 3)).toBeLessThan(0.1)
+    expect(played('23', 'heroes', 3)! + played('23', 'traitor', 3)!).toBeCloseTo(1)
+    expect(played('24', 'heroes', 6)! - played('24', 'heroes', 3)!).toBeGreaterThan(0.4)
+    expect(played('24', 'heroes')).toBeGreaterThan(played('24', 'heroes', 3)!)
+    expect(played('cold-snap', 'heroes', 3)).toBeNull()
   })
 
   it('has a picture on the shelf for each of the fifty haunts', () => {

@@ -11,6 +11,7 @@ import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
 import { PORTRAITS } from '../portraits'
 import { chapter, linesOf, prefixOf, titleOf } from '../table/book/book'
 import { wantOf } from '../table/book/turned'
+import { chances } from './chances'
 
 type Ended = Over<BetrayalView>
 
@@ -149,13 +150,18 @@ function next({ position, table }: Ended, marks: readonly Mark[]): Next[] {
   ]
 }
 
-function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won'>[] {
+function marks(over: Ended): Pick<Mark, 'what' | 'side' | 'won' | 'size'>[] {
   const { position, mine, result } = over
   if (!position.haunt) return []
   const what = String(position.haunt.number ?? position.haunt.id)
   return position.explorers
     .filter(({ seat }) => mine.includes(seat))
-    .map((who) => ({ what, side: who.side, won: result.winners.includes(who.seat) }))
+    .map((who) => ({
+      what,
+      side: who.side,
+      won: result.winners.includes(who.seat),
+      size: position.explorers.length,
+    }))
 }
 
 /** The printed haunts, and those that packages have brought to this server. */
@@ -215,6 +221,7 @@ export const ending: GameEnding = {
   books,
   next,
   marks,
+  chances,
   plates,
   sides: SIDES,
   sideName: (side) => say(`betrayal-ending-side-${side}`),

@@ -82,7 +82,16 @@ describe('the end of a night', () => {
   })
 
   it('stands on the shelf by its house and how dark it was, for those who had a seat', () => {
-    expect(ending.marks(over(LAYOUT, [0]))).toEqual([{ what: 'own', side: 'darker', won: true }])
+    expect(ending.marks(over(LAYOUT, [0]))).toEqual([{ what: 'own', side: 'darker', won: true, size: 3 }])
     expect(ending.marks(over('hard', [0], []))).toEqual([])
+  })
+
+  it('was as hard as bots have found it, in a house of its own as in those that are known', async () => {
+    const chanceOf = await ending.chances!()
+    const played = (what: string, size?: number) =>
+      chanceOf({ table: 'a', game: 'darkest', what, side: 'dark', won: false, at: 1, ...(size && { size }) })
+    for (const house of ['recommended', 'random', 'own']) expect(played(house, 3)).toBeLessThan(0.5)
+    expect(played('own')).not.toBeNull()
+    expect(played('hard', 9)).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ import { MONSTERS } from '../monsters'
 import { PORTRAITS } from '../portraits'
 import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../table/pieces'
 import { voices } from '../table/people/voices'
+import { chances } from './chances'
 
 type Ended = Over<DarkestView>
 
@@ -143,7 +144,11 @@ export const ending: GameEnding = {
   weight,
   isDecisive: ({ data }: Happened) => 'passed' in data,
   next,
-  marks: (over: Ended) => (over.mine.length ? [{ what: houseOf(over), side: modeOf(over), won: isWon(over) }] : []),
+  marks: (over: Ended) =>
+    over.mine.length
+      ? [{ what: houseOf(over), side: modeOf(over), won: isWon(over), size: whatBecame(over).length }]
+      : [],
+  chances,
   plates: () =>
     HOUSES.map((what) => ({
       what,
