@@ -1,20 +1,15 @@
 """Every seat an agent: PettingZoo's own tests pass, and rewards are what the result says."""
 
 import random
-import warnings
 from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo.test import api_test, seed_test
 
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.rl import WAIT, TableEnv, env
 from tests.rl.playing import CASES, Case, game_of
-
-with warnings.catch_warnings():
-    # Where pygame is installed, as it is for the benchmarks, these import a game of PettingZoo's by its old name.
-    warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, seed_test
 
 # PettingZoo knows by name which environments have masks, ours not being among them.
 KNOWN_TO_PETTINGZOO = [

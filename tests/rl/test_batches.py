@@ -136,7 +136,9 @@ def test_the_spaces_of_a_batch_hold_what_it_shows() -> None:
 
 
 def test_gymnasium_makes_a_batch_by_its_name() -> None:
-    envs = gymnasium.make_vec("dreadhall/Seat-v0", TABLES, game="betrayal", seats=3, options=HAUNT, bots="random")
+    envs = gymnasium.make_vec(
+        "dreadhall.rl:dreadhall/Seat-v0", TABLES, game="betrayal", seats=3, options=HAUNT, bots="random"
+    )
     assert isinstance(envs, SeatVectorEnv)
     assert envs.num_envs == TABLES
     obs, _ = envs.reset(seed=1)
