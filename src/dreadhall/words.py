@@ -18,6 +18,7 @@ the same in the browser. Of an event that several seats could have decided, and 
 said who did.
 """
 
+import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -27,11 +28,13 @@ from typing import Any, Literal, get_args
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, MessageReference
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
 
 from dreadhall.kernel.errors import DreadhallError
 from dreadhall.registration import resolve
 from dreadhall.registry import GAMES
+
+log = logging.getLogger(__name__)
 
 Language = Literal["en", "de", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -85,6 +88,7 @@ class Messages:
     """The messages of a language. Thousands are there and few are said: each is parsed when it is first asked for."""
 
     def __init__(self, language: str) -> None:
+        self._language = language
         self._parsed = FluentBundle([language], use_isolating=False)
         self._known: set[str] = set()
         self._unparsed: dict[str, str] = {}
@@ -98,8 +102,11 @@ class Messages:
                 self._unparsed[name] = entry[0]
 
     def has_message(self, name: str) -> bool:
-        """Whether there is such a message."""
-        return name in self._known and not name.startswith("-")
+        """Whether there is such a message; one with a mistake in it is none."""
+        if name not in self._known or name.startswith("-"):
+            return False
+        self._parse(name)
+        return name in self._known
 
     def get_message(self, name: str) -> Message:
         """A message, with all that it mentions."""
@@ -113,7 +120,13 @@ class Messages:
     def _parse(self, name: str) -> None:
         text = self._unparsed.pop(name, None)
         if text is not None:
-            self._parsed.add_resource(PARSER.parse(text))
+            page = PARSER.parse(text)
+            self._parsed.add_resource(page)
+            if mistakes := [entry for entry in page.body if isinstance(entry, ast.Junk)]:
+                reason = mistakes[0].annotations[0].message
+                log.warning("dreadhall: the message %s (%s) cannot be read: %s", name, self._language, reason)
+                if len(mistakes) == len(page.body):
+                    self._known.discard(name)
             for mentioned in set(NAME.findall(text)) & self._unparsed.keys():
                 self._parse(mentioned)
 

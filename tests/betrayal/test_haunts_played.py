@@ -9,7 +9,7 @@ import dreadhall
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.kernel import Table
 from dreadhall.testing.betrayal.invariants import Watch
-from dreadhall.testing.betrayal.listening import Listener
+from dreadhall.testing.betrayal.listening import HauntListener
 from dreadhall.testing.imagining import ImaginedTally, Player, rejected_tables
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import random_answer
@@ -40,7 +40,7 @@ def watched(number: int, *, secrets_every: int, reads_every: int) -> list[Look]:
     return [
         Watch(secrets_every).look,
         Reader(reads_every).look,
-        Listener(speakers_in(number)).look,
+        HauntListener(speakers_in(number)).look,
         SidesWatched().look,
         told_apart,
     ]

@@ -20,7 +20,7 @@ from dreadhall.kernel import BadOption, BadSave, Table
 from dreadhall.kernel.saves import digest, read_save
 from dreadhall.terminal.arguments import read_options
 from dreadhall.testing.play import play_randomly
-from dreadhall.words import Words, read_page
+from dreadhall.words import MissingWords, Words, read_page
 from tests.elsewhere.cold_snap import COLD_SNAP
 from tests.elsewhere.cold_snap.rules import ColdSnap
 from tests.elsewhere.distributions import lay
@@ -290,6 +290,22 @@ def test_a_page_that_is_translated_in_part_has_the_rest_in_english(tmp_path: Pat
         assert [Words("de").say(name) for name in ("frost-a", "frost-b")] == ["Kalt", "Ice"]
     finally:
         ALL_HAUNTS.forget(record)
+
+
+def test_a_message_with_a_mistake_is_shown_by_its_name_and_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en").mkdir()
+    pages = "frost-broken = { $room \n\nfrost-whole = Ice\nstray words\nfrost-last = Cold { frost-broken }\n"
+    (tmp_path / "en" / "frost.ftl").write_text(pages, encoding="utf-8")
+    words = Words("en", tmp_path)
+    assert [words.say(name) for name in ("frost-broken", "frost-last")] == ["[frost-broken]", "Cold {frost-broken}"]
+    assert words.say("frost-whole") == "Ice"
+    assert not words.has("frost-broken")
+    assert words.help("frost-broken") is None
+    assert 'the message frost-broken (en) cannot be read: Expected token: "}"' in caplog.text
+    with pytest.raises(MissingWords, match="frost-broken"):
+        Words("en", tmp_path, strict=True).say("frost-broken")
 
 
 def test_nobody_finds_a_haunt_that_is_not_there() -> None:

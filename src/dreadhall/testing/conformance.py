@@ -10,6 +10,7 @@ A subclass of `Conformance` collected by pytest runs whole random games and look
 import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -18,8 +19,10 @@ import dreadhall
 from dreadhall.kernel import AnyGame, CannotUndo, IllegalAnswer, Table
 from dreadhall.kernel.data import dump_bytes
 from dreadhall.testing.kinds import misfit
+from dreadhall.testing.listening import Listener
 from dreadhall.testing.play import play_randomly, random_answer
 from dreadhall.testing.undoing import lessons_taken_back
+from dreadhall.words import LANGUAGES, MissingWords, Words
 
 NONSENSE: list[Any] = ["", "no-such-choice", "a" * 10_000, 7, None, True, [], {"key": 1}]
 
@@ -32,6 +35,8 @@ class Conformance:
 
     game: ClassVar[AnyGame]
     options: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
+    words: ClassVar[Path | None] = None
+    """The folder of the game’s words, with a folder for each language: everything that happens is said in each."""
     games: ClassVar[int] = 3
     most_moves: ClassVar[int] = 400
 
@@ -65,13 +70,26 @@ class Conformance:
             assert table.result is not None
             assert all(0 <= seat < table.seats for seat in table.result.winners)
 
+    def test_everything_that_happens_can_be_said(self) -> None:
+        """Events, questions, choices and results; nothing where the game names no words."""
+        folder = self.words
+        if folder is None:
+            return
+        spoken = [one for one in LANGUAGES if (folder / one).is_dir()]
+        for table, number in self.tables():
+            listener = Listener([Words(language, folder, strict=True) for language in spoken])
+            try:
+                play_randomly(table, number, look=listener.look)
+            except MissingWords as error:
+                pytest.fail(f"{error}; it is expected in a file of its language in {folder}", pytrace=False)
+
     def test_choices_are_distinct_and_ready_for_json(self) -> None:
         for table in self.decisions():
             for seat in table.ask.seats if table.ask else []:
                 assert table.ask is not None
                 keys = [choice.key for choice in table.ask.choices_for(seat)]
                 assert keys
-                assert len(keys) == len(set(keys)), f"{table.ask.prompt}: {keys}"
+                assert len(keys) == len(set(keys)), f"{table.ask.prompt}: two choices with one key: {keys}"
                 json.dumps(table.ask.shown_to(seat))
 
     def test_a_fork_equals_its_original_and_is_independent(self) -> None:

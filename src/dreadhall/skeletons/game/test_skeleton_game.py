@@ -1,5 +1,6 @@
 """Skeleton Game forks, saves, replays, undoes, refuses and keeps secrets as every game must."""
 
+from skeleton_game import SKELETON_GAME
 from skeleton_game.rules import LUCK, SkeletonGame
 
 import dreadhall
@@ -10,6 +11,7 @@ class TestSkeletonGame(Conformance):
     """Random games with all options named here."""
 
     game = SkeletonGame()
+    words = SKELETON_GAME.locales
     options = ({}, {"goal": 5})
     most_moves = 40
 

@@ -26,7 +26,7 @@ from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import Table
 from dreadhall.kernel.happenings import kinds_of
 from dreadhall.testing.betrayal.kept_secret import secret_fields
-from dreadhall.testing.betrayal.listening import Listener
+from dreadhall.testing.betrayal.listening import HauntListener
 from dreadhall.testing.conformance import Conformance, everybody
 from dreadhall.testing.imagining import stands
 from dreadhall.testing.play import play_randomly
@@ -128,9 +128,11 @@ class HauntConformance(Conformance):
                     if not words.has(name := f"betrayal-event-{kind}"):
                         raise MissingWords(f"{name} ({words.language}): no such message")
 
+    @override
     def test_everything_that_happens_can_be_said(self) -> None:
+        """What is wanted, and why things happen, besides."""
         for table, number in self.tables():
-            listener = Listener(self.speakers())
+            listener = HauntListener(self.speakers())
             with self.all_said():
                 play_randomly(table, number, look=listener.look)
                 for words in self.speakers():

@@ -1,54 +1,20 @@
-"""Who listens to whole games, so that everything that happens has words."""
+"""Who listens to whole games of Betrayal: besides everything that happens, what each side wants has words."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from dreadhall.kernel import Table
-from dreadhall.words import Words
+from typing_extensions import override
+
+from dreadhall.testing.listening import Listener
 
 
-def counted(thing: Any) -> Any:
-    """A thing as far as sentences differ by its numbers: none, one or several."""
-    if isinstance(thing, dict):
-        return {name: counted(value) for name, value in thing.items()}
-    if isinstance(thing, list | tuple):
-        return [counted(value) for value in thing]
-    return min(thing, 2) if isinstance(thing, int) and not isinstance(thing, bool) else thing
+class HauntListener(Listener):
+    """Says what the seats that are asked want, too."""
 
-
-class Listener:
-    """Says everything that happens at a table in these words, each thing once whatever its numbers are."""
-
-    def __init__(self, speakers: Sequence[Words]) -> None:
-        self.speakers = speakers
-        self.heard: set[str] = set()
-        self.move = -1
-
-    def hear(self, way: str, thing: dict[str, Any]) -> None:
-        """Say one thing; strict words raise where a message is missing."""
-        if (key := f"{way} {counted(thing)}") not in self.heard:
-            self.heard.add(key)
-            for words in self.speakers:
-                getattr(words, way)("betrayal", thing)
-
-    def look(self, table: Table) -> None:
-        """Say what happened, the questions that are open, what the seats that are asked want, and the end."""
-        for event in table.events_after(self.move):
-            self.hear("say_event", {"kind": event.kind, "cause": event.cause, "data": event.data})
-        self.move = table.move
-        if table.ask is None:
-            self.hear("say_result", table.view()["result"])
-            return
-        for seat in table.ask.seats:
-            view = table.view(seat)
-            self.hear("say_prompt", {"prompt": view["ask"]["prompt"], "data": view["ask"]["data"]})
-            for choice in view["ask"]["choices"]:
-                self.hear("say_choice", choice)
-                self.hear("help_choice", choice)
-            self.hear_wishes(view["position"]["haunt"])
-
-    def hear_wishes(self, haunt: dict[str, Any] | None) -> None:
-        """Say what a seat wants; nothing before the haunt is there."""
+    @override
+    def hear_question(self, game: str, view: dict[str, Any]) -> None:
+        """Nothing is wanted before the haunt is there."""
+        super().hear_question(game, view)
+        haunt = view["position"]["haunt"]
         for objective in haunt["objectives"] if haunt else ():
             for words in self.speakers:
                 assert words.say(f"betrayal-objective-{objective['id']}")
