@@ -150,6 +150,6 @@ web-refused-cannot-undo = The last answer stands: it was somebody else’s, or s
 web-refused-no-audit = The dice can be checked once the game is over.
 web-refused-other-rules = That part of the game was played by older rules: it cannot be shown, and no copy can go on from there.
 web-refused-not-found = There is nothing here.
-web-refused-muted = The host has asked you to be silent.
+web-refused-muted = You are silenced at this table until the host lets you speak.
 web-refused-blocked = Whoever runs this server does not allow that.
 web-refused-link-withdrawn = The host of the next table has withdrawn its links: ask for a new one.

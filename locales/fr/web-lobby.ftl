@@ -150,6 +150,6 @@ web-refused-cannot-undo = La dernière réponse reste : ce n’était pas la v�
 web-refused-no-audit = Les dés peuvent être vérifiés une fois la partie finie.
 web-refused-other-rules = Ce passage de la partie suivait d’anciennes règles : il ne peut pas être montré, et aucune copie ne peut en repartir.
 web-refused-not-found = Il n’y a rien ici.
-web-refused-muted = L’hôte vous a demandé de vous taire.
+web-refused-muted = À cette table, vous ne pouvez pas parler tant que l’hôte ne vous a pas donné la parole.
 web-refused-blocked = Qui gère ce serveur ne le permet pas.
 web-refused-link-withdrawn = L’hôte de la table suivante a retiré ses liens : demandez-en un nouveau.

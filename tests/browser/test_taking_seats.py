@@ -134,7 +134,7 @@ def test_a_host_silences_reports_and_removes_somebody(people: People, tables: Ta
     seats.get_by_role("button", name="Silence: Ben").click()
     expect(seats.get_by_role("button", name="Let speak: Ben")).to_be_visible()
     say_to_all(ben, "Is this heard?")
-    expect(ben.page.get_by_text("The host has asked you to be silent.")).to_be_visible()
+    expect(ben.page.get_by_text("You are silenced at this table until the host lets you speak.")).to_be_visible()
     seats.get_by_role("button", name="Let speak: Ben").click()
     expect(seats.get_by_role("button", name="Silence: Ben")).to_be_visible()
     say_to_all(ben, "And this?")

@@ -9,6 +9,7 @@ import structlog
 from dreadhall.processes import LONGEST, Workers
 from dreadhall.server.blocklist import Blocklist
 from dreadhall.server.bots.advice import Adviser
+from dreadhall.server.bots.asking import AskingLine
 from dreadhall.server.bots.bots import Bots
 from dreadhall.server.bots.hindsight import Hindsights
 from dreadhall.server.bots.pace import Pace
@@ -56,6 +57,8 @@ from dreadhall.server.tables.webpush import WebPush
 PROBES_A_SECOND, PROBES_AT_ONCE = 10, 60
 # How often one address may have kept what people carry between their devices.
 KEEPINGS_A_SECOND, KEEPINGS_AT_ONCE = 1 / 5, 40
+# How many saves are tried out, or wait for that, at the same time: of an address, and in all.
+TRIALS_OF_AN_ADDRESS, TRIALS_IN_LINE = 2, 16
 
 log = structlog.get_logger("dreadhall.server")
 
@@ -183,6 +186,7 @@ class Services:
         # Bytes of saves that are sent in to be tables again.
         restored = settings.restore_megabytes * 1_000_000
         self.restored = Buckets(restored / 3600, restored, ticks)
+        self.trials = AskingLine(TRIALS_OF_AN_ADDRESS, TRIALS_IN_LINE)
         self.keeping = Keeping(settings, self.store, self.tables, self.uptime, clock, ticks, self.gone)
         # What this process has counted; of several, what all have, each under its number.
         self.figures = Fresh(self._figures, ticks)

@@ -41,7 +41,7 @@ class Talk:
             raise Refused(429, "too-many", "one at a time, please")
         seat = access.key.seat
         if seat is not None and access.loaded.seat(seat).muted:
-            raise Refused(403, "muted", "the host has asked you to be silent")
+            raise Refused(403, "muted", "you are silenced at this table until the host lets you speak")
         if channel and channel not in access.loaded.channels(seat):
             raise forbidden("you have no part in this talk")
         name = "" if seat is None else access.loaded.seat(seat).name

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from dreadhall.kernel.saves import Save
-from dreadhall.server.http.api.common import MOST, By, Part, TableId, allow, refusals, refusals_at_table
+from dreadhall.server.http.api.common import MOST, By, Part, TableId, address_of, allow, refusals, refusals_at_table
 from dreadhall.server.http.api.tables import take_opening, take_restored
 from dreadhall.server.tables.access import ANYBODY, INSIDE
 from dreadhall.server.wire.saves import Restore, SealedSave
@@ -50,4 +50,5 @@ async def restore(request: Request[Any, Any, State], services: Part, data: JSONB
     over, each seat is for whoever has its link there, and the dice are keyed anew."""
     take_opening(request, services)
     charge = partial(take_restored, request, services)
-    return await services.copies.restore(data.save, data.title, data.away, charge)
+    with services.trials.place(str(id(request)), address_of(request)):
+        return await services.copies.restore(data.save, data.title, data.away, charge)
