@@ -286,3 +286,19 @@ def test_the_television_fills_the_screen_and_is_read_from_afar(kind: str, people
     last = page.get_by_role("log").locator("p").last
     assert last.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 40
     wall.check_languages()
+
+
+QUOTES = """() => {
+  const said = document.body.appendChild(document.createElement('q'))
+  const { quotes } = getComputedStyle(said)
+  said.remove()
+  return quotes
+}"""
+
+
+def test_what_somebody_says_stands_in_the_quotation_marks_of_its_language(people: People) -> None:
+    person = people.come().visit("")
+    person.hear("fr")
+    assert "«\u202f" in person.page.evaluate(QUOTES)
+    person.hear("de")
+    assert "\u202f" not in person.page.evaluate(QUOTES)

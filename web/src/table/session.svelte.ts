@@ -221,7 +221,10 @@ export class TableSession {
     if (this.#closed || (this.table && table.version < this.table.version)) return
     this.#toldAt = Date.now()
     this.table = table
-    nameSeats((seat) => this.seatName(seat))
+    nameSeats(
+      (seat) => this.seatName(seat),
+      (seat) => this.mySeats.length === 1 && this.mySeats[0]?.seat === seat,
+    )
   }
 
   /** Somebody has freed a seat of mine, refused me one or renewed a link: go on with the other keys, if there are any. */

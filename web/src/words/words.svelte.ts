@@ -54,12 +54,15 @@ const shown = new Shown()
 
 /** What the seats of the table on the screen are called; empty where that is not known. */
 let seatCalled: (seat: number) => string = () => ''
+/** Whether a seat is the only one of whoever looks: what they have decided they know. */
+let isOwnSeat: (seat: number) => boolean = () => false
 /** Things of which there is no other of their kind: their number is not said. */
 let alone: ReadonlySet<string> = new Set()
 
 /** From now on those who decide are called by name. */
-export function nameSeats(called: (seat: number) => string): void {
+export function nameSeats(called: (seat: number) => string, isOwn: (seat: number) => boolean = () => false): void {
   seatCalled = called
+  isOwnSeat = isOwn
 }
 
 /** What a seat is called: by who sits there, or by its number. */
@@ -259,12 +262,12 @@ export function sayPrompt(game: string, ask: { prompt: string; data: Data }): st
   return begin(say(`${game}-ask-${ask.prompt}`, argumentsOf(game, ask.data)))
 }
 
-/** What happened, as a sentence; with who decided it, where several seats could have. */
+/** What happened, as a sentence; with who else decided it, where several seats could have. */
 export function sayEvent(game: string, event: { kind: string; cause: string; data: Data }): string {
   const said = argumentsOf(game, { cause: event.cause, ...event.data })
   const told = begin(say(`${game}-event-${event.kind}`, said))
   const seats = event.data['deciding_seats']
-  if (!Array.isArray(seats)) return told
+  if (!Array.isArray(seats) || seats.every((seat) => isOwnSeat(Number(seat)))) return told
   const names = seats.map((seat) => seatCalled(Number(seat)))
   if (names.every(Boolean)) return say('play-decided', { event: told, names: list(names) })
   return say('table-decided', { event: told, seats: said['deciding_seats'], count: said['deciding_seats-count'] })

@@ -58,6 +58,13 @@ it('says who decided, where several seats could have', async () => {
   expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by seats 1 and 2.)')
   nameSeats((seat) => ['Ada', 'Ben'][seat] ?? '')
   expect(sayEvent('darkest', event)).toBe('The fire is out. Only smoke is left. (Decided by Ada and Ben.)')
+  const own = { ...event, data: { deciding_seats: [0] } }
+  expect(sayEvent('darkest', own)).toBe('The fire is out. Only smoke is left. (Decided by Ada.)')
+  nameSeats(
+    (seat) => ['Ada', 'Ben'][seat] ?? '',
+    (seat) => seat === 0,
+  )
+  expect(sayEvent('darkest', own)).toBe('The fire is out. Only smoke is left.')
   const chosen = { kind: 'survivor-chosen', cause: '', data: { seat: 1, survivor: 'nina' } }
   expect(sayEvent('darkest', chosen)).toBe('Ben plays Nina.')
   nameSeats(() => '')

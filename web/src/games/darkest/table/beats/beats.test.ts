@@ -108,6 +108,16 @@ describe('beats', () => {
     ])
   })
 
+  it('are a glance where somebody has only said which die is warded off', () => {
+    const warded: Happening = ['icon-cancelled', { icon: 'fear', attacker: 'zombies', room: 'vault', target: '' }]
+    expect(beats(telling(warded))[0]?.light).toBe(true)
+    const wasted: Happening = [
+      'icons-wasted',
+      { icon: 'bite', icons: ['bite'], attacker: 'zombies', room: 'vault', target: '' },
+    ]
+    expect(beats(telling(warded, wasted))[0]?.light).toBeUndefined()
+  })
+
   it('tell once of all the chips that somebody enters', () => {
     const chip = (survivor: 'leo' | 'nina'): Happening => ['chip-entered', { survivor, room: 'vault', chip: 'K2-01' }]
     const struck = (colour: 'red' | 'yellow', left: number): Happening => [

@@ -135,6 +135,7 @@ const LIGHT = new Set<Kind>([
   'code-set',
   'group-acts',
   'reaction',
+  'icon-cancelled',
 ])
 /** Their dice or the faces of people tell what they say. */
 const TOLD_ELSEWHERE = new Set<Kind>([
