@@ -13,7 +13,7 @@ from dreadhall.darkest.components.catalogue import CREATURES, NEMESES, SPECIES
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 STILL_EXPLORERS = {"twin", "groom"}
 """Kinds that are an explorer still, with that explorer's face."""
-TURNED = {"werewolf"}
+TURNED = {"werewolf", "vampire"}
 """What an explorer is shown as who has turned into it."""
 
 

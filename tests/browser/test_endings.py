@@ -276,6 +276,7 @@ def test_how_likely_it_looked_is_a_curve_with_the_turning_points_on_it_and_a_sen
     odds = scene(ada).locator("[data-odds]")
     expect(odds).to_contain_text("62% when the haunt began, 18% at worst, 71% at best, 18% shortly before the end")
     expect(odds.locator("[data-mark=dies]")).to_have_count(1)
+    expect(odds.locator("svg text")).to_have_text(["100%", "50%", "0%"])
     ada.check_access()
     ada.page.set_viewport_size(PHONE)
     ada.check_languages()

@@ -12,6 +12,7 @@ betrayal-event-h27-weakness = { $explorer } sieht es zuerst: Vor manchen Dingen 
 betrayal-event-h27-found = { $explorer } hat { $room-in } etwas gefunden: { $card }.
 betrayal-event-h27-thrown = { $explorer } wirft { $card-the } { $room-in } ins Fleisch. Es zischt.
 betrayal-result-h27-heroes = Es kocht, es schreit aus vielen Mündern, und dann rinnt es wie Wasser von den Wänden. Das Haus riecht nach Essig und nach etwas, das ihr nie benennen werdet.
+betrayal-result-h27-heroes-lost = Es kocht, es schreit aus vielen Mündern, und dann rinnt es wie Wasser von den Wänden. Schön hat es außer dir niemand gefunden.
 betrayal-result-h27-traitor = Das Haus ist jetzt warm, und es atmet. Wer morgen läutet, wird hereingebeten.
 
 ## Zutaten

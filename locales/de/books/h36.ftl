@@ -26,4 +26,5 @@ betrayal-event-h36-strikes = { $explorer } schlägt auf das Ruderboot ein.
 betrayal-event-h36-boat-holds = Die Planken halten.
 betrayal-result-h36-heroes = Ruder, Regen, und hinter euch ein Schornstein, der lautlos untergeht. Noch lange ruft jemand eure Namen.
 betrayal-result-h36-heroes-lost = Ruder und Regen, und sie sehen sich nicht um. Noch lange rufst du ihre Namen, bis das Wasser den Schornstein erreicht hat.
-betrayal-result-h36-traitor = Kein Boot, kein Licht, keine Luft. Unten, wo es still ist, nimmt euch jemand bei der Hand und freut sich über die Gesellschaft.
+betrayal-result-h36-traitor = Kein Boot, kein Licht, keine Luft. Unten, wo es still ist, nimmst du einen nach dem anderen bei der Hand. Allein bist du nie wieder.
+betrayal-result-h36-traitor-lost = Kein Boot, kein Licht, keine Luft. Unten, wo es still ist, nimmt euch jemand bei der Hand und freut sich über die Gesellschaft.

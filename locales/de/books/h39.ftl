@@ -10,3 +10,4 @@ betrayal-event-h39-heir-known = Jetzt wissen alle, wessen Blut es ist: { $explor
 
 betrayal-result-h39-heroes = Steinerne Augen wenden sich dem Thron zu. Irgendwo in der Tiefe springt ein Schloss auf, das nie jemand fand, und das Haus hat wieder einen Herrn.
 betrayal-result-h39-traitor = Hier endet das Geschlecht, auf kaltem Boden, und niemand schreibt es auf. Deine Familie behält, was sie sich nahm.
+betrayal-result-h39-traitor-lost = Hier endet das Geschlecht, auf kaltem Boden, und niemand schreibt es auf. Eine andere Familie behält, was sie sich nahm.

@@ -12,6 +12,7 @@ betrayal-event-h27-weakness = { $explorer } sees it first: the flesh shrinks fro
 betrayal-event-h27-found = { $explorer } has found { $card-a } { $room-in }.
 betrayal-event-h27-thrown = { $explorer } throws { $card-the } into the flesh { $room-in }. It hisses.
 betrayal-result-h27-heroes = It boils, it screams with many mouths, and then it runs down the walls like water. The house smells of vinegar and of something you will never name.
+betrayal-result-h27-heroes-lost = It boils, it screams with many mouths, and then it runs down the walls like water. Nobody but you ever thought it beautiful.
 betrayal-result-h27-traitor = The house is warm now, and it breathes. Whoever rings the bell tomorrow will be asked in.
 
 ## Ingredients

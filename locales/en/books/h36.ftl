@@ -26,4 +26,5 @@ betrayal-event-h36-strikes = { $explorer } strikes at the rowboat.
 betrayal-event-h36-boat-holds = The planks hold.
 betrayal-result-h36-heroes = Oars, rain, and behind you a chimney that goes under without a sound. Somebody calls your names for a long time.
 betrayal-result-h36-heroes-lost = Oars and rain, and they do not look back. You call their names for a long time, until the water has reached the chimney.
-betrayal-result-h36-traitor = No boat, no light, no air. Down where it is quiet, somebody takes you by the hand and is glad of the company.
+betrayal-result-h36-traitor = No boat, no light, no air. Down where it is quiet you take them by the hand, one after the other. You will not be alone again.
+betrayal-result-h36-traitor-lost = No boat, no light, no air. Down where it is quiet, somebody takes you by the hand and is glad of the company.

@@ -10,3 +10,4 @@ betrayal-event-h39-heir-known = Now everybody knows whose blood it is: { $explor
 
 betrayal-result-h39-heroes = Stone eyes turn to the one on the throne. Somewhere below, a lock that nobody ever found springs open, and the house has a master again.
 betrayal-result-h39-traitor = The line ends here, on a cold floor, with nobody to write it down. Your family keeps what it took.
+betrayal-result-h39-traitor-lost = The line ends here, on a cold floor, with nobody to write it down. Another family keeps what it took.

@@ -9,4 +9,5 @@ betrayal-event-h41-theft-noticed = { $victim } slaps an unseen hand away: { $exp
 betrayal-event-h41-misses = { $explorer } strikes { $room-in }, and hits nothing but air.
 betrayal-event-h41-trail = The notes lie open. This is where { $explorer } was, turn by turn: { $rooms }.
 betrayal-result-h41-heroes = A body fades into view, smaller than you remembered. The ring rolls away over the boards.
+betrayal-result-h41-heroes-lost = A body fades into view, smaller than they remembered. For the first time tonight everybody is looking at you.
 betrayal-result-h41-traitor = The last friend lies still. Footsteps go down the hall, and nobody makes them.

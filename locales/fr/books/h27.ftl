@@ -12,6 +12,7 @@ betrayal-event-h27-weakness = { $explorer-nom } le voit en premier : la chair s
 betrayal-event-h27-found = { $explorer-nom } a trouvé { $card-a } { $room-in }.
 betrayal-event-h27-thrown = { $explorer-nom } jette { $card-the } dans la chair { $room-in }. Elle siffle.
 betrayal-result-h27-heroes = Cela bout, cela hurle de toutes ses bouches, puis cela coule des murs comme de l’eau. La maison sent le vinaigre, et quelque chose que vous ne nommerez jamais.
+betrayal-result-h27-heroes-lost = Cela bout, cela hurle de toutes ses bouches, puis cela coule des murs comme de l’eau. Personne d’autre que vous n’a trouvé cela beau.
 betrayal-result-h27-traitor = La maison est chaude à présent, et elle respire. Qui sonnera demain sera prié d’entrer.
 
 ## Ingrédients

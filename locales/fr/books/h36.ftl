@@ -26,4 +26,5 @@ betrayal-event-h36-strikes = { $explorer-nom } frappe la barque.
 betrayal-event-h36-boat-holds = Les planches tiennent.
 betrayal-result-h36-heroes = Des rames, la pluie, et derrière vous une cheminée qui sombre sans un bruit. Longtemps encore, quelqu’un appelle vos noms.
 betrayal-result-h36-heroes-lost = Des rames, la pluie, et ils ne se retournent pas. Longtemps encore vous appelez leurs noms, jusqu’à ce que l’eau atteigne la cheminée.
-betrayal-result-h36-traitor = Ni barque, ni lumière, ni air. Tout en bas, là où c’est calme, quelqu’un vous prend par la main, ravi d’avoir de la compagnie.
+betrayal-result-h36-traitor = Ni barque, ni lumière, ni air. Tout en bas, là où c’est calme, vous les prenez par la main, l’un après l’autre. C’en est fini de la solitude.
+betrayal-result-h36-traitor-lost = Ni barque, ni lumière, ni air. Tout en bas, là où c’est calme, quelqu’un vous prend par la main, ravi d’avoir de la compagnie.

@@ -10,3 +10,4 @@ betrayal-event-h39-heir-known = Chacun sait à présent de quel sang il s’agis
 
 betrayal-result-h39-heroes = Des yeux de pierre se tournent vers le trône. Tout en bas, une serrure que nul n’avait trouvée cède, et la maison a de nouveau un maître.
 betrayal-result-h39-traitor = La lignée s’éteint ici, sur un sol froid, et personne n’en écrira rien. Votre famille garde ce qu’elle a pris.
+betrayal-result-h39-traitor-lost = La lignée s’éteint ici, sur un sol froid, et personne n’en écrira rien. Une autre famille garde ce qu’elle a pris.

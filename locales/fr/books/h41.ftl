@@ -12,4 +12,5 @@ betrayal-event-h41-theft-noticed = { $victim-nom } écarte une main invisible :
 betrayal-event-h41-misses = { $explorer-nom } frappe { $room-in }, et n’atteint que l’air.
 betrayal-event-h41-trail = Les notes sont ouvertes. Voici où était { $explorer-nom }, tour après tour : { $rooms }.
 betrayal-result-h41-heroes = Un corps redevient visible, plus petit que dans vos souvenirs. L’anneau roule sur le plancher.
+betrayal-result-h41-heroes-lost = Un corps redevient visible, plus petit que dans leurs souvenirs. Pour la première fois de la nuit, tout le monde vous regarde.
 betrayal-result-h41-traitor = Le dernier ami ne bouge plus. Des pas descendent le couloir, et personne ne les fait.

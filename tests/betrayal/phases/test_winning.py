@@ -1,5 +1,6 @@
 """Who wins, when, and what ends nothing. (B-WIN)"""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -23,6 +24,10 @@ from tests.betrayal.plain import GHOUL, OX, VIVIAN, ZOE, Plain, haunted
 
 FOYER = {OX: "foyer", VIVIAN: "foyer", ZOE: "foyer"}
 LAST_LEGS = {OX: {"might": 0}, VIVIAN: {"might": 0}, ZOE: {"might": 0}}
+
+TO_SOMEBODY = re.compile(r"\byour?s?\b", re.IGNORECASE)
+TO_ALL_ALIKE = {"h14-traitor"}
+"""What is said to whoever is still there, on either side."""
 
 
 class Treasure(Haunt):
@@ -115,6 +120,15 @@ def test_each_sides_victory_has_its_closing_text(language: str) -> None:
         sides = ("heroes",) if HAUNTS[number].traitor.kind == "none" else ("heroes", "traitor")
         for side in sides:
             assert words.say(f"betrayal-result-h{number:02}-{side}")
+
+
+@rule("B-WIN-05")
+def test_what_is_said_to_those_who_have_won_is_said_otherwise_to_those_who_have_lost() -> None:
+    words = Words("en", find_locales())
+    for reason in (f"h{number:02}-{side}" for number in sorted(BUILT) for side in ("heroes", "traitor")):
+        is_said_to_them = TO_SOMEBODY.search(words.say(f"betrayal-result-{reason}")) and reason not in TO_ALL_ALIKE
+        lost = f"betrayal-result-{reason}-lost"
+        assert not is_said_to_them or words.say(lost) != f"[{lost}]", reason
 
 
 @rule("B-WIN-05")

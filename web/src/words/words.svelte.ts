@@ -190,6 +190,11 @@ export function list(items: readonly unknown[]): string {
   return new Intl.ListFormat(shown.language).format(items.map(String))
 }
 
+/** A share of the whole as the language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(shown.language, { style: 'percent' }).format(share)
+}
+
 /** Everything a sentence about this data may mention; see `Words.argument` in Python. */
 export function argumentsOf(game: string, data: Data): Data {
   const said: Data = {}
