@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
-from tests.browser.server import Opened, Tables, said
+from tests.browser.server import Opened, Tables, bearer, said
 from tests.browser.test_together import chat, menu
 
 pytestmark = pytest.mark.parametrize("server", [{"OPEN_TABLES": "on"}], indirect=True)
@@ -154,6 +154,44 @@ def test_who_leaves_strangers_in_the_middle_is_known_for_it_and_comes_back_as_so
     line = cleo.page.get_by_role("listitem").filter(has_text="Somebody else")
     expect(line).to_contain_text("Games with strangers: 1, left early: 1")
     cleo.check_screen()
+
+
+def test_who_is_blocked_is_neither_heard_nor_met_on_any_device(people: People, tables: Tables) -> None:
+    table = tables.open(3)
+    ada = people.come().sit_at(table, [0], host=False)
+    ben, cleo = (people.come().sit_at(table, [seat], host=False) for seat in (1, 2))
+    for person, line in ((ben, "You all play like fools"), (cleo, "Good evening")):
+        table.post("chat", table.seats[1 if person is ben else 2], {"text": line})
+    expect(chat(ada)).to_contain_text("You all play like fools")
+    ada.page.get_by_role("button", name="Who sits here").click()
+    ada.page.get_by_role("button", name="Block: Ben").click()
+    expect(ada.page.get_by_role("button", name="Unblock: Ben")).to_be_visible()
+    ada.check_screen()
+    ada.page.get_by_role("button", name="Close").click()
+    expect(chat(ada)).not_to_contain_text("You all play like fools")
+    expect(chat(ada)).to_contain_text("Good evening")
+    expect(chat(cleo)).to_contain_text("You all play like fools")
+
+    bens = tables.laid(2).seat_people([0, 1])
+    listing = {"language": "en"}
+    bens.post("seats/0/leave", bens.seats[0])
+    tables.requests.put(f"/api/tables/{bens.id}/listing", data=listing, headers=bearer(bens.host))
+    cleo.visit("")
+    expect(cleo.page.get_by_text("With Ben")).to_be_visible()
+    ada.visit("own").page.get_by_role("button", name="Make a key").click()
+    expect(ada.page.get_by_text("Here is your key.")).to_be_visible()
+    words = ada.page.locator(".words").inner_text()
+    phone = people.come(phone=True).visit(f"own?key={words.replace(' ', '-')}")
+    phone.page.get_by_role("button", name="Bring my things here").click()
+    expect(phone.page.get_by_text("Everything is here.")).to_be_visible()
+    phone.visit("")
+    expect(phone.page.get_by_role("heading", name="Somebody to play with")).to_be_visible()
+    expect(phone.page.get_by_text("With Ben")).to_have_count(0)
+    phone.visit("settings")
+    phone.check_screen()
+    phone.page.get_by_role("button", name="Unblock: Ben").click()
+    phone.visit("")
+    expect(phone.page.get_by_text("With Ben")).to_be_visible()
 
 
 def held(person: Person) -> list[str]:

@@ -2,6 +2,7 @@
 import { droppedKeys, heldKeys, type HeldKey } from '../api/keys'
 import { marksHere, MOST_CARRIED, MOST_KEPT, withMark, type Mark } from '../ending/shelf'
 import { keepName, myName } from '../lobby/tables'
+import { blocked, blockedTogether, type BlockedName } from './blocked.svelte'
 import { conductHere, keepConduct } from './conduct'
 
 export interface Bundle {
@@ -10,21 +11,30 @@ export interface Bundle {
   /** The ends of keys that were thrown away: they come back from no other device. */
   dropped: string[]
   marks: Mark[]
-  /** By what one is known among strangers; what was kept by an older version says nothing of it. */
+  /** By what one is known among strangers, and whom one has blocked; an older version kept neither. */
   conduct?: string
+  blocked?: BlockedName[]
 }
 
 const MOST_KEYS = 200
 
 /** What this browser has. */
 export function bundleHere(): Bundle {
-  return { name: myName(), keys: heldKeys(), dropped: droppedKeys(), marks: marksHere(), conduct: conductHere() }
+  return {
+    name: myName(),
+    keys: heldKeys(),
+    dropped: droppedKeys(),
+    marks: marksHere(),
+    conduct: conductHere(),
+    blocked: [...blocked.all],
+  }
 }
 
 /** Keep what has come together. */
-export function keepBundle({ name, keys, dropped, marks, conduct }: Bundle): void {
+export function keepBundle({ name, keys, dropped, marks, conduct, blocked: others }: Bundle): void {
   if (name) keepName(name)
   if (conduct) keepConduct(conduct)
+  if (others) blocked.keep(others)
   localStorage.setItem('dreadhall-keys', JSON.stringify(keys))
   localStorage.setItem('dreadhall-dropped', JSON.stringify(dropped))
   localStorage.setItem('dreadhall-shelf', JSON.stringify({ version: 1, marks: marks.slice(0, MOST_KEPT) }))
@@ -40,6 +50,7 @@ export function together(here: Bundle, there: Bundle): Bundle {
   return {
     name: here.name || there.name,
     conduct: there.conduct || here.conduct || '',
+    blocked: blockedTogether(here.blocked ?? [], there.blocked ?? []),
     keys: keys.filter(({ key }) => !dropped.includes(endOf(key))).slice(0, MOST_KEYS),
     dropped,
     marks: marks.toSorted((one, other) => other.at - one.at),

@@ -8,6 +8,7 @@ import type { ChatHeard, ChatLine, PlayState, TableInfo } from '../api/views'
 import { seatName } from '../lobby/names'
 import { sayRefusal } from '../lobby/refusal'
 import { claimOn } from '../lobby/tables'
+import { blocked } from '../own/blocked.svelte'
 import { nameSeats, say } from '../words/words.svelte'
 import { momentBefore, secondsSince } from './seats/since.svelte'
 import { hear, keepRead, readUpTo, remarksAmong, unreadAmong } from './talk/talk'
@@ -258,7 +259,10 @@ export class TableSession {
   }
 
   get chat(): ChatLine[] {
-    return this.feed?.chat ?? []
+    const said = this.feed?.chat ?? []
+    if (!blocked.names.length) return said
+    const isMine = (seat: number | null) => seat !== null && this.#mine.includes(seat)
+    return said.filter(({ notice, seat, name }) => notice || isMine(seat) || !blocked.has(name))
   }
 
   /** What somebody else has just said and nobody here has read yet; null where they have not. */
