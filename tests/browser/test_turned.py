@@ -28,6 +28,8 @@ NOW = {
     43: "You are a traitor",
 }
 """What stands on the page of whoever has turned, in five haunts."""
+BECOME = {5: "werewolf", 9: "the-dance-of-death", 21: "risen", 30: "vampire", 43: "cocoon"}
+"""What is drawn there: what everybody has seen them become, else what the haunt is about."""
 LONG_ENOUGH = 60_000
 """Milliseconds in which everything has been told that one answer brings about."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -174,6 +176,8 @@ def test_whoever_changes_sides_reads_it_and_all_other_seats_and_a_television_see
         expect(person.page_of_their_own).to_have_count(0)
     for person in screens:
         assert NOW[haunt] not in person.page.content(), "covered, nobody reads it"
+    for person in (own, *met):
+        expect(person.page_of_their_own.locator("img")).to_have_attribute("src", re.compile(f"/{BECOME[haunt]}-"))
     photograph(own, f"{haunt}-covered")
     words = own.hold_page()
     assert NOW[haunt] in words
