@@ -11,6 +11,7 @@ import pytest
 from dreadhall.server.keys import hash_key
 from dreadhall.server.storage.conduct import conduct_of
 from dreadhall.server.storage.housekeeping import DAY
+from dreadhall.server.storage.people import erase
 from tests.server.helpers import Clock, Server, Table, free_settings, running
 from tests.server.tables.test_giving_up import agree, ask
 from tests.server.tables.test_open_tables import offered, sit
@@ -130,6 +131,15 @@ async def test_no_key_of_somebody_is_told_to_anybody(square: Server, keys: Keys)
     assert not any(key in text for key in keys)
     reply = await sit(await offered(square), "Eve", conduct="short")
     assert reply.status_code == 400
+
+
+async def test_who_is_erased_is_known_no_more(square: Server, keys: Keys) -> None:
+    await (await begun(square, keys.ann, keys.eve)).good("POST", "/seats/1/leave", 1)
+    table = await begun(square, keys.ann, keys.eve)
+    await square.services.database.write(partial(erase, "Eve", None))
+    assert await known_of(square, keys.eve) == (0, 0)
+    await agree(table, 1, await ask(table))
+    assert await known_of(square, keys.eve) == (0, 0)
 
 
 async def test_whom_nobody_has_met_for_long_is_forgotten(tmp_path: Path, keys: Keys) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 from dreadhall.server.addresses import HOUSEHOLD_BITS
 from dreadhall.server.storage.engine import insert_into
 from dreadhall.server.storage.mails import BY_MAIL, drop_mail
-from dreadhall.server.storage.models import blocks, chat, pushes, reports, seats, tables, waiting
+from dreadhall.server.storage.models import blocks, chat, conduct, pushes, reports, seats, tables, waiting
 
 Kind = Literal["address", "name"]
 
@@ -151,10 +151,11 @@ def of_table(column: Any, table: str | None) -> Any:
 def erase(name: str, table: str | None, connection: Connection) -> list[str]:
     """Take a name and all words under it out of these tables, and out of reports; the tables that had any."""
     wanted, changed = same_name(name), set[str]()
-    for row in connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name)).all():
+    for row in connection.execute(select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.conduct)).all():
         if same_name(row.name) == wanted and table in (None, row.table_id):
             mine = and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
-            connection.execute(update(seats).where(mine).values(name=ERASED))
+            connection.execute(update(seats).where(mine).values(name=ERASED, conduct=None))
+            connection.execute(delete(conduct).where(conduct.c.hash == row.conduct))
             call_no_more(row.table_id, row.seat, connection)
             changed.add(row.table_id)
     for waiter in connection.execute(select(waiting.c.hash, waiting.c.name)).all():
