@@ -33,7 +33,7 @@ ending-card = { $played } ({ $game }). { $winner } { $people }. { $date }
 
 ending-shelf-about = Ce que vous avez traversé, pour autant que ce navigateur s’en souvienne. Personne d’autre ne le voit.
 ending-rating = Afficher mon classement
-ending-rating-help = Calculé dans ce navigateur, pour vous seulement. 1500, c’est gagner aussi souvent que nos bots dans le même rôle : une défaite dans un rôle sans espoir ne coûte presque rien. Les parties entre humains et celles avec des bots comptent autant.
+ending-rating-help = Calculé dans ce navigateur, pour vous seulement. 1500, c’est gagner aussi souvent que nos robots dans le même rôle : une défaite dans un rôle sans espoir ne coûte presque rien. Les parties entre humains et celles avec des robots comptent autant.
 ending-rating-shown = Votre classement : { $rating }, à { $within } près, sur { $games ->
         [1] une partie
        *[other] { $games } parties
@@ -54,4 +54,4 @@ ending-shelf-first = Aller voir
 ## Les chances au fil du temps
 
 ending-odds = Les chances au fil de la nuit
-ending-odds-by-bots = Estimées par des bots après la fin, d’après tout ce qui était sur la table.
+ending-odds-by-bots = Estimées par des robots après la fin, d’après tout ce qui était sur la table.
