@@ -156,7 +156,7 @@ def test_english_names_are_those_of_the_box() -> None:
     for kind, table in (("room", ROOMS), ("card", CARDS), ("token", SQUARES), ("monster", LARGE_MONSTERS)):
         for piece in table.values():
             name = words.name("betrayal", kind, piece.id).replace("’", "'")
-            assert re.sub(r"[ .…]", "", name) == re.sub(r"[ .…]", "", piece.name)
+            assert re.sub(r"[\s.…]", "", name) == re.sub(r"[\s.…]", "", piece.name)
     for haunt in HAUNTS.values():
         assert words.name("betrayal", "haunt", haunt.id).replace("’", "'") == haunt.title
 

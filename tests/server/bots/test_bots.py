@@ -61,6 +61,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "stands_in": False,
         "is_host": False,
         "muted": False,
+        "conduct": None,
     }
     await table.refused(403, "forbidden", "DELETE", "/seats/0/bot", 1)
     await table.good("DELETE", "/seats/0/bot", 0)

@@ -73,7 +73,7 @@ async def test_whoever_has_the_link_for_players_sees_nothing_before_all_agree(se
     await table.refused(403, "forbidden", "POST", "/chat", eve["key"], {"text": "Let me in"})
     seat = (await table.good("GET", "", eve["key"]))["seats"][2]
     assert (seat["taken"], seat["bot"]) == (False, "random")
-    assert await claims(table) == [{"seat": 2, "name": "Eve", "waiting": [None, 0, 1]}]
+    assert await claims(table) == [{"seat": 2, "name": "Eve", "waiting": [None, 0, 1], "conduct": None}]
     assert await told(table) == [("seat-asked", {"name": "Eve", "seat": 2})]
 
 
@@ -135,7 +135,7 @@ async def test_the_host_sits_where_somebody_was_sent_away_only_if_the_others_agr
     await table.good("POST", "/seats/1/kick", table.host)
     host = await ask(table, 1, "Ann", table.host, beside=table.keys[0])
     assert host["waiting"]
-    assert await claims(table) == [{"seat": 1, "name": "Ann", "waiting": [2]}]
+    assert await claims(table) == [{"seat": 1, "name": "Ann", "waiting": [2], "conduct": None}]
     await table.refused(403, "forbidden", "GET", "/play", host["key"])
     await table.refused(409, "need-not-agree", "POST", "/seats/1/claim", table.host, {"name": "Ann", "agree": True})
     await table.refused(409, "need-not-agree", "POST", "/seats/1/claim", 0, {"name": "Ann", "agree": True})
@@ -146,7 +146,7 @@ async def test_the_host_sits_where_somebody_was_sent_away_only_if_the_others_agr
 async def test_the_host_sits_where_a_bot_plays_only_if_the_others_agree(server: Server) -> None:
     table = await at_table(server, people=2)
     host = await ask(table, 2, "Ann", table.host)
-    assert await claims(table) == [{"seat": 2, "name": "Ann", "waiting": [0, 1]}]
+    assert await claims(table) == [{"seat": 2, "name": "Ann", "waiting": [0, 1], "conduct": None}]
     await say_yes(table, 2, "Ann", 1)
     await table.refused(403, "forbidden", "GET", "/play", host["key"])
     await say_yes(table, 2, "Ann", 0)
@@ -156,7 +156,7 @@ async def test_the_host_sits_where_a_bot_plays_only_if_the_others_agree(server: 
 async def test_whoever_has_a_seat_gets_a_second_one_only_if_all_agree(server: Server) -> None:
     table = await at_table(server, people=2)
     await ask(table, 2, "Bob", beside=table.keys[1])
-    assert await claims(table) == [{"seat": 2, "name": "Bob", "waiting": [None, 0]}]
+    assert await claims(table) == [{"seat": 2, "name": "Bob", "waiting": [None, 0], "conduct": None}]
 
 
 async def test_to_the_seat_of_somebody_who_was_sent_away_all_must_agree(server: Server) -> None:
@@ -164,7 +164,7 @@ async def test_to_the_seat_of_somebody_who_was_sent_away_all_must_agree(server: 
     sent_away = table.keys[1]
     await table.good("POST", "/seats/1/kick", table.host)
     again = await ask(table, 1, "Bob", beside=sent_away)
-    assert await claims(table) == [{"seat": 1, "name": "Bob", "waiting": [None, 0, 2]}]
+    assert await claims(table) == [{"seat": 1, "name": "Bob", "waiting": [None, 0, 2], "conduct": None}]
     await say_yes(table, 1, "Bob", 2, table.host, 0)
     assert (await table.state(again["key"]))["view"]["seat"] == 1
 
@@ -185,7 +185,7 @@ async def test_each_person_agrees_once_with_any_of_their_seats(server: Server) -
     await table.good("PUT", "/seats/3/bot", table.host, {})
     await table.start()
     host = await ask(table, 3, "Ann", table.host, beside=table.keys[0])
-    assert await claims(table) == [{"seat": 3, "name": "Ann", "waiting": [1]}]
+    assert await claims(table) == [{"seat": 3, "name": "Ann", "waiting": [1], "conduct": None}]
     await say_yes(table, 3, "Ann", 2)
     await table.state(host["key"])
 
@@ -197,7 +197,7 @@ async def test_whoever_left_a_seat_can_come_back_to_that_one_only(server: Server
     await table.refused(409, "other-seat", "POST", "/seats/3/join", table.invite, body("Bob", left))
     await table.refused(409, "other-seat", "POST", "/seats/3/join", table.host, body("Bob", left))
     back = await ask(table, 1, "Bob", beside=left)
-    assert await claims(table) == [{"seat": 1, "name": "Bob", "waiting": [None]}]
+    assert await claims(table) == [{"seat": 1, "name": "Bob", "waiting": [None], "conduct": None}]
     await say_yes(table, 1, "Bob", table.host)
     assert (await table.state(back["key"]))["view"]["seat"] == 1
 
@@ -370,7 +370,7 @@ async def test_to_send_somebody_away_is_no_way_to_their_consent(server: Server) 
     table = await at_table(server, people=3, bots=0)
     await table.good("POST", "/seats/1/kick", table.host)
     asked = await ask(table, 1, "Ann", table.host, beside=table.keys[0])
-    assert await claims(table) == [{"seat": 1, "name": "Ann", "waiting": [2]}]
+    assert await claims(table) == [{"seat": 1, "name": "Ann", "waiting": [2], "conduct": None}]
     await table.good("POST", "/seats/2/kick", table.host)
     assert await claims(table) == []
     await table.refused(401, "bad-key", "GET", "/play", asked["key"])
