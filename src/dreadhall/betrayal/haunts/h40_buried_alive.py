@@ -80,7 +80,7 @@ class Air(Happening, kind="h40-air"):
 
     points: int
     count: int
-    heals: int
+    heals: bool
 
 
 class Pushes(Happening, kind="h40-pushes"):

@@ -23,6 +23,7 @@ from dreadhall.betrayal.ids import CardId, Place, RoomId
 from dreadhall.betrayal.presentation.view import BetrayalView
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, rooms_named, row
+from dreadhall.testing.kinds import misfit
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words
 from tests.betrayal.drawing import changes, faces
@@ -306,6 +307,7 @@ def test_a_good_answer_that_heals_nothing_is_not_told_as_harm(dice: tuple[int, i
     table = asks(5, *dice, damage=damage)
     (told,) = table.events("h40-air")
     assert (told.data["heals"], told.data["points"], told.data["count"]) == (True, 0, damage)
+    assert not misfit(told)
 
 
 @rule("H40-T03", "H40-10")

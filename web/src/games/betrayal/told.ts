@@ -178,7 +178,7 @@ export type Data = {
   'h39-heir-known': { explorer: string }
   'h39-not-the-heir': { explorer: string }
   'h39-strikes': { explorer: string; room: string }
-  'h40-air': { points: number; count: number; heals: number }
+  'h40-air': { points: number; count: number; heals: boolean }
   'h40-board-gone': { card: string }
   'h40-found': { room: string }
   'h40-nothing': { explorer: string; room: string }
