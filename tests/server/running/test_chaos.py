@@ -263,6 +263,7 @@ async def test_a_bot_process_that_stands_still(tmp_path: Path) -> None:
             assert await overtimes(server) == (1 if frozen else 0)
             frozen = at_work
             os.kill(frozen, signal.SIGSTOP)
+        os.kill(frozen, signal.SIGCONT)  # so that it can end with the server
 
 
 async def until_replaced(worker: int, bot: int) -> None:
