@@ -8,7 +8,7 @@ export class FakeSocket {
   sent: Record<string, unknown>[] = []
   onopen: () => void = () => undefined
   onmessage: (event: { data: string }) => void = () => undefined
-  onclose: () => void = () => undefined
+  onclose: (event: { code: number }) => void = () => undefined
 
   constructor() {
     FakeSocket.all.push(this)

@@ -18,18 +18,29 @@ export async function readTexts(table: string, key: string, time = ''): Promise<
   )
 }
 
+/** So long all seats of a screen are waited for to have heard of the same, in milliseconds. */
+const TELLING = 1000
+
 /** Texts that only one seat may read are no part of the client: they are fetched with the seat's key when they are needed. */
 export class Reader {
   shown = $state.raw<Shown | null>(null)
   #screens: GameScreens | null = null
   #known = new Set([''])
   #latest: Shown | null = null
+  #telling: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly session: TableSession) {}
 
   /** Follow the table; to be called in an effect. */
   follow(): void {
-    const { feed } = this.session
+    const { feed, isBetweenTellings } = this.session
+    clearTimeout(this.#telling)
+    // Else the eyes of a seat that is not asked would be lent to everybody for the moment between two messages.
+    if (this.#latest && isBetweenTellings) this.#telling = setTimeout(() => this.#take(feed), TELLING)
+    else this.#take(feed)
+  }
+
+  #take(feed: TableSession['feed']): void {
     const next = feed?.view ? { view: feed.view, number: feed.number, events: feed.events } : null
     this.#latest = next
     // Whoever changes seats sees what was there until the other seat has been told.

@@ -250,6 +250,12 @@ export class TableSession {
     )
   }
 
+  /** Whether one seat of this screen has heard of something that another has not yet: each has a connection of its own. */
+  get isBetweenTellings(): boolean {
+    const numbers = this.feeds.flatMap(({ connected, number }) => (connected && number !== null ? [number] : []))
+    return new Set(numbers).size > 1
+  }
+
   get view(): View | null {
     return this.feed?.view ?? null
   }

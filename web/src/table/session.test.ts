@@ -80,3 +80,17 @@ test('what was taken back is forgotten, what comes late is passed over, and what
   first.say(play({ number: 9, events: [event(1)] }))
   expect(moves()).toEqual([1])
 })
+
+test('between what one seat hears and what the others hear of it there is a moment, and who is away is not waited for', async () => {
+  const { session, first, second } = await seated()
+  const between = () => session.isBetweenTellings
+  expect(between()).toBe(false)
+  first.say(play({ number: 8, since: 7, asked: null, events: [] }))
+  expect(between()).toBe(true)
+  second.onclose({ code: 1006 })
+  expect(between()).toBe(false)
+  second.onopen()
+  second.say(play({ number: 8, since: 7, events: [] }))
+  expect(between()).toBe(false)
+  session.close()
+})
