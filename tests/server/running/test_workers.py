@@ -85,6 +85,11 @@ def children_of(process: int) -> list[int]:
     return found
 
 
+def begun_by(process: int) -> list[int]:
+    """Those that run something of their own by now: until then a child has open what the process has."""
+    return [child for child in children_of(process) if command_of(child) not in ("", command_of(process))]
+
+
 def held_by(process: int) -> set[str]:
     """The sockets and pipes that a process has open, but for where it writes its log."""
     held = set[str]()
@@ -109,7 +114,7 @@ async def bots_at_work(server: ServerProcess) -> dict[int, int]:
             for seat in (0, 1):
                 await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
             await table.start()
-            found = {worker: children_of(worker) for worker in workers_of(server)}
+            found = {worker: begun_by(worker) for worker in workers_of(server)}
             if all(found.values()):
                 return {worker: children[0] for worker, children in found.items()}
 

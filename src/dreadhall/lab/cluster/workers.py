@@ -4,6 +4,7 @@ import logging
 import os
 from collections import deque
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import ray
 from ray.exceptions import RayError
@@ -21,6 +22,8 @@ TASK_SECONDS = 0.5
 """How long a task should take: long beside what it costs to hand it out."""
 OWN_MEMORY = 100 * 1024 * 1024
 """What a Ray of its own may keep of what goes to and fro: that is little."""
+STARTS = 4
+"""Ray gives its own parts fifteen seconds to come, which a busy machine does not keep: so often it is started."""
 
 
 def attempt_several(study: Study, numbers: list[Number]) -> list[Report]:
@@ -33,6 +36,19 @@ def measured(game: str) -> Measured:
     return Measured.here(game)
 
 
+def start_ray(address: str, **own: Any) -> None:
+    """Join a cluster, or start a Ray of its own."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(address, logging_level=logging.ERROR, log_to_driver=False, **own)
+        except Exception:  # Ray has no name of its own for what came too late
+            ray.shutdown()
+            if not own or not left:
+                raise
+        else:
+            return
+
+
 class RayCrew:
     """Tasks on a cluster, or on a Ray of its own on this machine. Ray plays what was lost with a worker again."""
 
@@ -41,7 +57,7 @@ class RayCrew:
         own = (
             {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": OWN_MEMORY} if address is None else {}
         )
-        ray.init(address or "local", logging_level=logging.ERROR, log_to_driver=False, **own)
+        start_ray(address or "local", **own)
         self.jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
         if address is not None and jobs is not None:
             self.jobs = min(self.jobs, jobs)
