@@ -82,6 +82,29 @@ CHECK = """() => {
 # These pages were read in this tab.
 KNOW_PAGES = "pages => sessionStorage.setItem('dreadhall-pages', JSON.stringify(pages))"
 
+# Goes to another place of the client, and says when the client has heard of it: until then it shows what it did before.
+GO = """address => new Promise((heard) => {
+  if (location.href === new URL(address).href) return heard()
+  addEventListener('hashchange', () => heard(), { once: true })
+  location.href = address
+})"""
+
+# Whatever is measured has been, before and after the letters have come, and has been laid out by that.
+LAID = """async () => {
+  const drawn = () => new Promise((done) => {
+    const observer = new ResizeObserver(() => (observer.disconnect(), done()))
+    observer.observe(document.documentElement)
+  })
+  await drawn()
+  await document.fonts.ready
+  await drawn()
+}"""
+
+# Whether the screen knows more of the log than this, and has been told that its own answer was taken: until then
+# nothing can be pressed there.
+PAST = """number => Number(document.querySelector('[data-number]')?.dataset.number) > number
+  && document.querySelector('.prompt button[data-key]:disabled') === null"""
+
 RESTS = """() => document.getAnimations().every(
   (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity,
 )"""
@@ -124,7 +147,11 @@ class Person:
 
     def visit(self, place: str) -> "Person":
         """Go to a place of the client, such as `rules`, and wait for it to be there."""
-        self.page.goto(f"{self.address}/#/{place}")
+        address = f"{self.address}/#/{place}"
+        if self.page.url.partition("#")[0] == f"{self.address}/":
+            self.page.evaluate(GO, address)
+        else:
+            self.page.goto(address)
         expect(self.page.locator("main")).to_be_visible()
         return self
 
@@ -142,6 +169,7 @@ class Person:
             if shown.count():
                 return
             self.page.clock.run_for(STEP)
+            self.wait_until_laid()
         raise AssertionError(f"{sign!r} is never shown")
 
     def sit_at(self, table: Opened, seats: Sequence[int], *, host: bool = True, has_read: bool = True) -> "Person":
@@ -150,8 +178,13 @@ class Person:
         if has_read:
             self.page.evaluate(KNOW_PAGES, [f"{table.id} {seat} {table.haunt(seat)}" for seat in seats])
         self.visit(f"table/{table.id}")
-        expect(self.page.locator("[data-number]")).to_be_visible()
+        self.wait_for_table()
         return self
+
+    def wait_for_table(self) -> None:
+        """Wait until the table is there, and everything lies where it will."""
+        expect(self.page.locator("[data-number]")).to_be_visible()
+        self.wait_until_laid()
 
     def keep(self, keys: list[dict[str, Any]]) -> None:
         """Put keys where the client keeps them."""
@@ -212,8 +245,7 @@ class Person:
     def is_asked_again(self, number: int) -> bool:
         """Whether the choice just made asks once whether it is meant; else the table goes on."""
         asks = self.page.wait_for_function(
-            """number => document.querySelector('.prompt button.sure') !== null ? 'asks'
-              : Number(document.querySelector('[data-number]')?.dataset.number) > number ? 'past' : false""",
+            f"number => document.querySelector('.prompt button.sure') !== null ? 'asks' : ({PAST})(number) && 'past'",
             arg=number,
         )
         return bool(asks.json_value() == "asks")
@@ -237,9 +269,8 @@ class Person:
         """Hold the page, read it, and let go: its words, which are nowhere before and afterwards."""
         sheet = self.page.locator("[data-page]:visible").last
         expect(sheet).to_have_attribute("data-page", "covered")
-        grip = sheet.locator("[data-hold]").bounding_box()
-        assert grip is not None
-        self.page.mouse.move(grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2)
+        self.wait_until_laid()
+        sheet.locator("[data-hold]").hover()
         self.page.mouse.down()
         expect(sheet).to_have_attribute("data-page", "open")
         words = sheet.inner_text()
@@ -270,15 +301,17 @@ class Person:
         )
 
     def wait_past(self, number: int) -> None:
-        """Wait until the screen knows more of the log than this."""
-        self.page.wait_for_function(
-            "number => Number(document.querySelector('[data-number]')?.dataset.number) > number", arg=number
-        )
+        """Wait until the screen knows more of the log than this, and can be used again if it has answered itself."""
+        self.page.wait_for_function(PAST, arg=number)
 
     def check_words(self) -> None:
         """No message is missing."""
         missing = sorted(set(RAW_KEY.findall(self.page.evaluate(ALL_WORDS))))
         assert not missing, f"no words for {missing} on {self.page.url}"
+
+    def wait_until_laid(self) -> None:
+        """Wait until everything lies where it will: letters have come, and what is measured on the screen has been."""
+        self.page.evaluate(LAID)
 
     def wait_for_rest(self) -> None:
         """Wait until whatever comes slowly has come: a text that is only half there is hard to read."""

@@ -92,7 +92,9 @@ class Tables:
     """Opens tables by the API, as the lobby would."""
 
     def __init__(self, playwright: Playwright, server: Server) -> None:
-        self.requests: APIRequestContext = playwright.request.new_context(base_url=server.address)
+        self.requests: APIRequestContext = playwright.request.new_context(
+            base_url=server.address, timeout=1000 * PATIENCE
+        )
 
     def open(self, seats: int, bots: Sequence[int] = (), *, game: str = "darkest", **options: Any) -> "Opened":
         """A new table; the seats that are nobody's bot are taken, and the game begins."""

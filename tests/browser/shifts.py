@@ -11,7 +11,7 @@ from tests.browser.people import Person
 
 # Writes down every shift of the layout from now on: how much of the screen moved how far, and what.
 WATCH = """() => Promise.all([...document.fonts].map((face) => face.load())).then(() => {
-  window.watcher?.disconnect()
+  for (const watcher of window.watchers ?? []) watcher.disconnect()
   window.shifts = []
   const named = (node) => {
     const one = node instanceof Element ? node : node?.parentElement
@@ -22,22 +22,35 @@ WATCH = """() => Promise.all([...document.fonts].map((face) => face.load())).the
   const title = () => document.querySelector('.strip .title')?.textContent
   const people = () => [title(), ...[...document.querySelectorAll('.people article')].map(known)].join()
   let there = people()
-  const hasChanged = () => there !== (there = people())
+  let hasChanged = false
   const isFar = (from, to) => Math.abs(from - to) > 2
   const slid = ({ node, previousRect: from, currentRect: to }) => node !== null && (
     (isFar(from.left, to.left) && isFar(from.right, to.right)) ||
     (isFar(from.top, to.top) && isFar(from.bottom, to.bottom)))
   const moved = ({ node, previousRect: from, currentRect: to }) =>
     `${named(node)} ${Math.round(from.x)},${Math.round(from.y)} to ${Math.round(to.x)},${Math.round(to.y)}`
-  const look = (list) => {
-    for (const { value, sources } of list.getEntries())
-      if (value > tiny && !hasChanged() && sources.some(slid))
+  const look = (entries) => {
+    for (const { value, sources } of entries) {
+      if (value <= tiny) continue
+      if (!hasChanged && sources.some(slid))
         window.shifts.push(`${value}: ${sources.filter(slid).map(moved).join('; ')}`)
+      hasChanged = false
+    }
   }
+  const shifts = new PerformanceObserver((list) => look(list.getEntries()))
+  // What has slid is told of later: whatever slid before the people changed did so without them.
+  const changes = new MutationObserver(() => {
+    if (there === (there = people())) return
+    look(shifts.takeRecords())
+    hasChanged = true
+  })
+  window.watchers = [shifts, changes]
   // Letters that have just come are laid out with the next frame.
   const frame = () => new Promise(requestAnimationFrame)
-  window.watcher = new PerformanceObserver(look)
-  return frame().then(frame).then(() => window.watcher.observe({ type: 'layout-shift' }))
+  return frame().then(frame).then(() => {
+    shifts.observe({ type: 'layout-shift' })
+    changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
+  })
 })"""
 
 

@@ -207,7 +207,9 @@ def test_a_walk_and_a_menu_by_keyboard_alone(people: People, tables: Tables) -> 
     expect(menu).to_be_hidden()
     expect(own).to_be_focused()
     ada.page.keyboard.press("Enter")
+    expect(items.first).to_be_focused()
     ada.page.keyboard.press("End")
+    expect(items.last).to_be_focused()
     number = ada.number
     ada.page.keyboard.press("Enter")
     ada.wait_past(number)

@@ -125,12 +125,20 @@ def moves(frames: list[str]) -> list[dict[str, Any]]:
     return told
 
 
-def meet_with_a_hazard(table: Opened, seat: int) -> None:
+def hear_of_all(table: Opened, screens: list[Person]) -> None:
+    """Wait until every screen has been told how the table stands: who hears late is told of several moves at once."""
+    number = table.play(0)["number"]
+    for person in screens:
+        person.wait_past(number - 1)
+
+
+def meet_with_a_hazard(table: Opened, seat: int, screens: list[Person]) -> None:
     """Open a door; the event behind it can be warded off by the traitor alone, but everybody is asked."""
     wanted = ("explore:", "turn:", "go-on", "end-turn")
     while (ask := table.play(seat)["view"]["ask"]) is not None:
         keys = [choice["key"] for choice in ask["choices"]]
         table.answer(next(key for start in wanted for key in keys if key.startswith(start)), seat)
+        hear_of_all(table, screens)
 
 
 def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: People, tables: Tables) -> None:
@@ -140,19 +148,17 @@ def test_nothing_that_reaches_the_heroes_gives_a_hidden_traitor_away(people: Peo
     for seat, person in enumerate(screens):
         heard_by(person, frames[seat])
         person.sit_at(table, [seat], host=False)
-    before = screens[0].number
     pages = []
     for person in screens:
         pages.append(person.hold_page())
+        before = person.number
         person.page.get_by_role("dialog").get_by_role("button", name="Ready").click()
-    screens[0].wait_past(before + 3)  # all four have been heard
+        person.wait_past(before)
+        hear_of_all(table, screens)
     for _ in range(4):
         acting = asked(table, 4)
         assert acting is not None
-        meet_with_a_hazard(table, acting)
-    number = table.play(0)["number"]
-    for person in screens:
-        person.wait_past(number - 1)
+        meet_with_a_hazard(table, acting, screens)
 
     roles = [table.play(seat)["view"]["position"]["haunt"]["secrets"]["roles"] for seat in range(4)]
     (traitor,) = [seat for seat in range(4) if roles[seat] == [1]]

@@ -57,6 +57,7 @@ def test_on_a_desk_everybody_is_seen_at_once_in_every_language(
     ada = people.come(size=size).sit_at(table, [0])
     for language in LANGUAGES:
         ada.hear(language)
+        ada.wait_until_laid()
         assert ada.page.locator("[data-cast]").evaluate(WHOLE)
     ada.check_access()
 

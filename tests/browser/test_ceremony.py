@@ -19,8 +19,11 @@ SOON, LATE = 1_000, 60_000
 """Milliseconds in which a screen has begun to show what it will, and in which all of that is over."""
 MOST_LOOKS = 60
 NAMES = ("Ada", "Ben", "Cleo")
-# Every picture in sight has come, and nothing moves.
-SETTLED = """() => [...document.images].every((one) => one.complete) && document.fonts.status === 'loaded'
+# Every picture, portrait on the board and drawing of what stands in a room has come, and nothing moves.
+SETTLED = """() => [...document.images].every((one) => one.complete && getComputedStyle(one).visibility === 'visible')
+  && [...document.querySelectorAll('svg image')].every((one) => one.getAttribute('visibility') === 'visible')
+  && document.querySelector('.camera path[transform][stroke-width]') !== null
+  && document.fonts.status === 'loaded'
   && document.getAnimations().every((one) => one.playState !== 'running')"""
 
 
@@ -62,21 +65,11 @@ def sit_down(people: People, table: Opened) -> list[Person]:
     return screens
 
 
-def acting(screens: list[Person]) -> Person:
-    """Whoever is asked something, waited for."""
-    for _ in range(200):
-        for person in screens:
-            if person.choices.count():
-                return person
-        screens[0].breathe()
-    raise AssertionError("nobody is asked")
-
-
 def explore(screens: list[Person]) -> None:
     """Whoever is asked something before the haunt takes what comes first; perhaps nobody is."""
     for person in screens:
-        keys = [] if person.page_of_their_own.count() else person.keys()
-        if keys:
+        keys = person.keys()  # before it is seen that there is no page yet: they are from before the haunt
+        if keys and not person.page_of_their_own.count():
             person.choose_if_offered(keys[0])
     screens[0].breathe()
 
@@ -102,7 +95,7 @@ def test_three_people_go_from_the_lobby_through_a_haunt_to_the_end_and_on_to_the
     ada.page.reload()
     expect(ada.page_of_their_own).to_be_visible()
     pages = [person.hold_page() for person in screens]
-    assert sum("You are the traitor." in page for page in pages) == 1
+    (traitor,) = [person for person, page in zip(screens, pages, strict=True) if "You are the traitor." in page]
     assert sum("You are a hero." in page for page in pages) == 2
     for person in screens:
         person.page.keyboard.press("Escape")
@@ -110,7 +103,7 @@ def test_three_people_go_from_the_lobby_through_a_haunt_to_the_end_and_on_to_the
     ada.page.reload()
     expect(ada.page.locator("[data-number]")).to_be_visible()
     expect(ada.page_of_their_own).to_be_hidden()
-    acting(screens).choose("face:n")
+    traitor.choose("face:n")
     for person in screens:
         person.choose("ready")
 
@@ -153,6 +146,7 @@ def seen(person: Person) -> bytes:
     """What somebody across the sofa sees of a screen."""
     person.page.mouse.move(0, 0)
     person.page.wait_for_function(SETTLED)
+    person.wait_until_laid()
     return person.page.screenshot(animations="disabled", caret="hide")
 
 
@@ -172,9 +166,8 @@ def written(person: Person, table: Opened) -> str:
 def held(person: Person) -> bytes:
     """The same, while the page is held."""
     page = person.page.locator("[data-page]:visible").last
-    grip = page.locator("[data-hold]").bounding_box()
-    assert grip is not None
-    person.page.mouse.move(grip["x"] + 30, grip["y"] + 20)
+    person.wait_until_laid()
+    page.locator("[data-hold]").hover(position={"x": 30, "y": 20})
     person.page.mouse.down()
     expect(page).to_have_attribute("data-page", "open")
     picture = person.page.screenshot(animations="disabled", caret="hide")
@@ -191,7 +184,9 @@ def test_a_hidden_traitors_screen_is_that_of_a_hero_until_the_page_is_held(peopl
     assert differ(people, seen(traitor), seen(hero)) < FEW
     assert differ(people, held(traitor), held(hero)) > MANY
     for table, person in zip(found, both, strict=True):
+        number = person.number
         person.page.locator("[data-briefing=ready]").click()
+        person.wait_past(number)
         for seat in (0, 2, 3):
             table.answer("ready", seat)
         while (seat := next(one for one in range(4) if table.play(one)["asked"] is not None)) != 1:
@@ -222,6 +217,7 @@ def test_the_lights_go_out_for_everybody_and_come_back_by_a_key(motion: bool, pe
     expect(screen.page.locator("[data-room=foyer]")).to_be_visible()
     for answer in ("explore:n", "end-turn"):
         table.answer(answer)
+    ada.wait_past(table.play(1)["number"] - 1)
     for person in (ada, screen):
         person.page.locator("[data-beat]").wait_for()
         person.wait_for_beat("[data-moment=haunt]")
@@ -254,9 +250,10 @@ def test_whoever_reloads_in_the_middle_of_an_opening_or_comes_later_reads_how_th
     ada = people.come(pace="calm").stop_clock().sit_at(table, [1], host=False)
     for answer in ("explore:n", "end-turn"):
         table.answer(answer)
-    ada.page.locator("[data-beat]").wait_for()
+    ada.wait_past(table.play(1)["number"] - 1)
     ada.wait_for_beat("[data-moment=haunt]")
     ada.page.reload()
+    ada.wait_for_table()
     ada.wait_for_beat("[data-moment=haunt]")
     expect(ada.page.locator("[data-moment=haunt]")).to_contain_text("woke the house, and is the traitor")
     expect(ada.page_of_their_own).to_have_count(0)
@@ -270,8 +267,8 @@ def test_whoever_reloads_in_the_middle_of_an_opening_or_comes_later_reads_how_th
     assert "You are a hero." in ben.hold_page()
     ben.page.locator("[data-briefing=read]").click()
     ben.page.reload()
+    ben.wait_for_table()
     ben.page.clock.run_for(SOON)
-    expect(ben.page.locator("[data-number]")).to_be_visible()
     expect(ben.page.locator("[data-moment]")).to_have_count(0)
     expect(ben.page_of_their_own).to_have_count(0)
 
@@ -286,12 +283,14 @@ def test_a_television_shows_how_the_haunt_began_until_all_have_read_also_one_tha
     screen = people.come(pace="calm").stop_clock().visit(place)
     opening = screen.page.locator("[data-moment=haunt]")
     for _ in range(2):
+        expect(screen.page.locator("[data-stage]")).to_be_visible()
         screen.wait_for_beat("[data-moment=haunt]")
         screen.page.clock.run_for(LATE)
         expect(opening).to_contain_text("Wail of the Banshee")
         expect(opening).to_contain_text("woke the house, and is the traitor")
         assert "You are" not in screen.page.content()
         screen.page.reload()
+    expect(screen.page.locator("[data-stage]")).to_be_visible()
     screen.wait_for_beat("[data-moment=haunt]")
     screen.check_access()
     screen.wait_for_rest()

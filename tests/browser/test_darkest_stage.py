@@ -94,7 +94,7 @@ def test_nothing_on_the_board_covers_anything_else(people: People, tables: Table
     for width, height in SIZES.values():
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.page.locator("[data-figure=horde-dining-room]")).to_have_count(1)
-        ada.page.evaluate("() => document.fonts.ready.then(() => true)")
+        ada.wait_until_laid()
         boxes = ada.page.evaluate(BOXES)
         covered = [
             f"{one['label']} and {other['label']}"
@@ -146,9 +146,10 @@ def test_a_round_is_shown_beat_by_beat_with_its_outcomes(people: People, tables:
 def test_a_round_can_be_skipped(people: People, tables: Tables) -> None:
     saved, answer, seat, _ = before_a_round()
     table = tables.restore(saved, seats=3)
-    ada = people.come(pace="calm").sit_at(table, [0, 1, 2])
+    ada = people.come(pace="calm").stop_clock().sit_at(table, [0, 1, 2])
     table.answer(answer, seat)
-    expect(ada.page.locator("[data-lit]").first).to_be_attached()
+    expect(skip_button(ada)).to_be_visible()
+    ada.wait_for_beat("[data-lit]")
     ada.page.keyboard.press("Escape")
     expect(skip_button(ada)).to_have_count(0)
     expect(ada.page.locator("[data-lit]")).to_have_count(0)

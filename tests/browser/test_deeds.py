@@ -181,6 +181,7 @@ def test_a_turn_in_which_only_a_deed_of_the_haunt_is_left_asks_once(people: Peop
         state.turn.spent, state.turn.moved = 9, True
 
     ada, table = sit(people, tables, haunted(without_spaces))
+    ada.stop_clock()
     end = ada.choice("end-turn")
     expect(ada.choice("h46-heroes-open-door:might")).to_be_visible()
     expect(end).to_contain_text("loses an attack and an action")
@@ -199,6 +200,7 @@ def test_a_shift_says_that_enemies_react_and_asks_once_while_markers_are_in_hand
     survivors = {"leo": "entrance-hall", "nina": "gallery"}
     save = showdown(survivors, markers={"nina": []}, boxes=[["leo"], [], []]).table.save()
     ada, table = sit(people, tables, save, size)
+    ada.stop_clock()
     shift = ada.find("shift")
     expect(shift).to_contain_text("all enemies react, 3 markers stay in hand")
     number = ada.number
@@ -278,8 +280,8 @@ def test_on_a_phone_the_question_is_as_high_as_what_it_holds_and_half_the_screen
     ada.check_width()
     ada.choose("move:leo:dining-room")
     expect(ada.choice("yes")).to_be_visible()
+    ada.page.wait_for_function(f"() => ({HEIGHTS})()[0] < {high}")
     low, hidden, larger = ada.page.evaluate(HEIGHTS)
-    assert low < high
     assert hidden <= 1
     assert larger - stage == high - low
 

@@ -159,7 +159,7 @@ def test_the_end_is_a_scene_that_tells_everything_and_is_put_aside_and_opened_ag
     expect(shown).to_be_visible()
     look_at(ada, name)
     shown.get_by_role("region", name="Where the night turned").get_by_role("link").last.click()
-    expect(ada.page.locator("[data-number]")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Through the game")).to_be_visible()
     assert f"replay/{table.id}" in ada.page.url
     last = table.play(0)["number"]
     assert 0 < ada.number <= last
@@ -202,6 +202,9 @@ def test_what_is_written_over_the_picture_can_be_read_at_dawn_and_at_night(
     ada, _ = at_the_end(people, tables, name)
     ada.page.set_viewport_size(size)
     ada.page.mouse.move(0, 0)
+    expect(scene(ada).get_by_role("list", name="What became of everybody")).to_be_visible()
+    ada.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+    ada.wait_until_laid()
     ada.wait_for_rest()
     lines = ada.page.evaluate(LINES)
     assert len(lines) > 5
@@ -306,7 +309,8 @@ def test_the_same_people_play_again_and_the_second_comes_along(people: People, t
     expect(ada.page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     ben.page.get_by_role("button", name="Come along").click()
     expect(ada.page.get_by_text("Ben", exact=True)).to_be_visible()
-    assert ada.page.url == ben.page.url != f"{ada.address}/#/table/{table.id}"
+    expect(ben.page).to_have_url(ada.page.url)
+    assert ada.page.url != f"{ada.address}/#/table/{table.id}"
     ada.page.get_by_role("button", name="Begin", exact=True).click()
     for person in (ada, ben):
         expect(person.page.locator("[data-number]")).to_be_visible()

@@ -33,6 +33,7 @@ def test_what_the_goal_names_is_marked_on_the_board_and_on_other_floors_and_lead
     basement.click()
     mark = page.locator(".camera").get_by_role("img", name="Goal: Start the pipe organ")
     expect(mark).to_be_visible()
+    ada.wait_until_laid()
     assert not mark.evaluate(COVERS)
     ada.check_access()
     page.get_by_role("tab", name="Book").click()

@@ -41,8 +41,8 @@ def test_a_person_and_two_bots_act_together_and_each_is_done_for_itself(people: 
     ada.choose("done")
     let_them_act(ada, table)
     ends = told(table, "done", "group-ends")
-    assert sorted(seat for kind, seat in ends if kind == "done" and seat is not None) == [0, 1, 2]
-    assert ends[-1] == ("group-ends", None)
+    turn = ends[: ends.index(("group-ends", None))]  # the next may have begun
+    assert sorted(seat for _, seat in turn if seat is not None) == [0, 1, 2]
 
 
 def test_of_two_people_the_first_who_is_done_ends_nothing_and_may_go_on(people: People, tables: Tables) -> None:
@@ -50,7 +50,8 @@ def test_of_two_people_the_first_who_is_done_ends_nothing_and_may_go_on(people: 
     ada, ben = people.come().sit_at(table, [0]), people.come().sit_at(table, [1, 2])
     ada.choose("done")
     expect(ada.page.get_by_role("heading", name="Waiting for Ben and Cleo")).to_be_visible()
-    assert ada.keys() == ["not-done"]
+    expect(ada.choice("not-done")).to_be_visible()
+    expect(ada.choices).to_have_count(1)
     ben.choose("done")
     expect(ben.choice("search:jack")).to_be_visible()
     ada.choose("not-done")

@@ -95,6 +95,6 @@ FAULTS = """({ readable, finger, slack, touch }) => {
 
 def faults(person: Person, *, touch: bool) -> list[str]:
     """What is wrong with what somebody sees."""
-    person.page.evaluate("() => document.fonts.ready.then(() => true)")
+    person.wait_until_laid()
     found: Any = person.page.evaluate(FAULTS, {"readable": READABLE, "finger": FINGER, "slack": SLACK, "touch": touch})
     return list(found)
