@@ -39,6 +39,17 @@ WHOLE = """story => {
 }"""
 
 
+ABOVE_THE_RULES = """() => {
+  const [story, rule] = ['.story', '[data-line]'].map((what) => document.querySelector(`.beat .card ${what}`))
+  return story.getBoundingClientRect().top < rule.getBoundingClientRect().top
+}"""
+# Whether what somebody says ends before the number beside their name begins.
+BESIDE_THE_NUMBER = """() => {
+  const [said, number] = ['.says', '.mark'].map((what) => document.querySelector(`article[aria-label=Leo] ${what}`))
+  return said.getBoundingClientRect().right <= number.getBoundingClientRect().left + 1
+}"""
+
+
 def at_a_door(card: str) -> dict[str, Any]:
     """Somebody in the hall is about to find a room in which this card is drawn, as a saved game."""
     deck, room = LONG[card]
@@ -53,18 +64,18 @@ def draw(table: Opened) -> None:
 
 
 def come_to_choose(people: People, tables: Tables, **settings: Any) -> tuple[Person, Opened]:
-    """Ada looks on while survivors are chosen; her browser likes it in this way."""
+    """Ada looks on while survivors are chosen; her browser likes it in this way, and what is said there stays."""
     table = tables.open(3)
     while (ask := table.play(0)["view"]["ask"])["prompt"] != "choose-survivor":
         table.answer(ask["choices"][0]["key"])
-    ada = people.come(size=DESK)
+    ada = people.come(size=DESK).stop_clock()
     ada.page.evaluate("kept => localStorage.setItem('dreadhall-settings', JSON.stringify(kept))", settings)
     return ada.sit_at(table, [0]), table
 
 
 def check_whole(story: Locator) -> None:
     expect(story).to_be_visible()
-    assert story.evaluate(WHOLE)
+    story.page.wait_for_function(WHOLE, arg=story.element_handle())
 
 
 @EVERYWHERE
@@ -84,13 +95,7 @@ def test_a_card_that_is_drawn_lies_open_with_its_story_above_its_rules(
     story = ada.page.locator(".beat .card .story")
     expect(story).to_have_text(words.story("betrayal", "card", card))
     check_whole(story)
-    assert top(story) < top(ada.page.locator(".beat .card [data-line]").first)
-
-
-def top(one: Locator) -> float:
-    box = one.bounding_box()
-    assert box is not None
-    return box["y"]
+    ada.page.wait_for_function(ABOVE_THE_RULES)
 
 
 @EVERYWHERE
@@ -111,10 +116,7 @@ def test_a_survivor_who_is_chosen_says_something_beside_the_own_face(people: Peo
     table.answer("survivor:leo", seat=0)
     bubble = ada.page.locator("article[aria-label=Leo] .says")
     expect(bubble).to_have_text(re.compile("I smell smoke|Twenty years"))
-    said, number = bubble.bounding_box(), ada.page.locator("article[aria-label=Leo] .mark").bounding_box()
-    assert said is not None
-    assert number is not None
-    assert said["x"] + said["width"] <= number["x"] + 1
+    ada.page.wait_for_function(BESIDE_THE_NUMBER)
     table.answer("survivor:nina", seat=1)
     expect(ada.page.locator("article[aria-label=Nina] .says")).to_have_text(re.compile("your hands|bitten"))
     ada.check_words()
