@@ -63,14 +63,14 @@ def draw(table: Opened) -> None:
         table.answer(table.play(0)["view"]["ask"]["choices"][0]["key"])
 
 
-def come_to_choose(people: People, tables: Tables, **settings: Any) -> tuple[Person, Opened]:
-    """Ada looks on while survivors are chosen; her browser likes it in this way, and what is said there stays."""
+def come_to_choose(ada: Person, tables: Tables, **settings: Any) -> Opened:
+    """Ada looks on while survivors are chosen; her browser likes it in this way."""
     table = tables.open(3)
     while (ask := table.play(0)["view"]["ask"])["prompt"] != "choose-survivor":
         table.answer(ask["choices"][0]["key"])
-    ada = people.come(size=DESK).stop_clock()
     ada.page.evaluate("kept => localStorage.setItem('dreadhall-settings', JSON.stringify(kept))", settings)
-    return ada.sit_at(table, [0]), table
+    ada.sit_at(table, [0])
+    return table
 
 
 def check_whole(story: Locator) -> None:
@@ -112,18 +112,22 @@ def test_the_page_of_a_card_begins_with_its_story(language: str, phone: bool, pe
 
 
 def test_a_survivor_who_is_chosen_says_something_beside_the_own_face(people: People, tables: Tables) -> None:
-    ada, table = come_to_choose(people, tables)
+    ada = people.come(size=DESK).stop_clock()  # what is said stays there for as long as anybody looks
+    table = come_to_choose(ada, tables)
     table.answer("survivor:leo", seat=0)
+    ada.wait_for_beat("article[aria-label=Leo] .says")
     bubble = ada.page.locator("article[aria-label=Leo] .says")
     expect(bubble).to_have_text(re.compile("I smell smoke|Twenty years"))
     ada.page.wait_for_function(BESIDE_THE_NUMBER)
     table.answer("survivor:nina", seat=1)
+    ada.wait_for_beat("article[aria-label=Nina] .says")
     expect(ada.page.locator("article[aria-label=Nina] .says")).to_have_text(re.compile("your hands|bitten"))
     ada.check_words()
 
 
 def test_whoever_wants_it_quiet_hears_nobody(people: People, tables: Tables) -> None:
-    ada, table = come_to_choose(people, tables, voices=False)
+    ada = people.come(size=DESK)
+    table = come_to_choose(ada, tables, voices=False)
     table.answer("survivor:leo", seat=0)
     expect(ada.page.locator("article[aria-label=Leo]")).to_be_visible()
     table.answer("survivor:nina", seat=1)
