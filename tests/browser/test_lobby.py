@@ -113,6 +113,8 @@ def test_tables_that_nobody_named_are_told_apart_in_the_language_of_the_reader(p
     for table in both:
         ada.visit(f"table/{table.id}")
         heading = ada.page.get_by_role("heading", level=1)
+        # What stood there before goes a moment after the address has changed.
+        expect(ada.page.get_by_role("textbox", name="Players")).to_have_value(re.compile(f"join/{table.id}"))
         expect(heading).to_contain_text(re.compile("^The .+ .+"))
         names.append(heading.inner_text())
     assert len(set(names)) == len(names)

@@ -46,7 +46,7 @@ def check_and_refuse(person: Person) -> None:
     notice = person.page.locator(".notices .notice").filter(has_text="Ada would like to give up.")
     refuse = notice.get_by_role("button", name="No, play on")
     expect(refuse).to_be_in_viewport(ratio=1)
-    assert refuse.evaluate(IS_ON_TOP)
+    person.page.wait_for_function(IS_ON_TOP, arg=refuse.element_handle())
     person.check_access()
     refuse.click()
     expect(notice).to_have_count(0)

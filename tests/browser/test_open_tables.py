@@ -10,7 +10,9 @@ from tests.browser.people import People, Person
 from tests.browser.server import Opened, Tables, bearer, said
 from tests.browser.test_together import chat, menu
 
-pytestmark = pytest.mark.parametrize("server", [{"OPEN_TABLES": "on"}], indirect=True)
+TOGETHER = pytest.mark.parametrize("server", [{"OPEN_TABLES": "on"}], indirect=True)
+ALONE = pytest.mark.parametrize("server", [{"OPEN_TABLES": "on", "BURST": "20001"}], indirect=True)
+"""A server of its own, for whoever has to find nobody else there."""
 
 OTHERS = "Open to others on this server"
 
@@ -31,6 +33,7 @@ def listed(person: Person, table: Opened) -> None:
     expect(person.page.get_by_role("region", name="Somebody to play with")).to_contain_text("With Ada")
 
 
+@ALONE
 def test_strangers_find_a_table_sit_down_with_one_click_and_play(people: People, tables: Tables) -> None:
     ben = people.come(phone=True).visit("")
     expect(ben.page.get_by_text("Nobody waits at the moment.")).to_be_visible()
@@ -55,6 +58,7 @@ def test_strangers_find_a_table_sit_down_with_one_click_and_play(people: People,
         expect(person.page.locator("[data-number]")).to_be_visible()
 
 
+@TOGETHER
 def test_a_host_who_wants_to_be_asked_lets_somebody_in(people: People, tables: Tables) -> None:
     ada, _ = opened(people, tables, 2)
     ada.page.get_by_label("Ask me before somebody sits down").check()
@@ -68,6 +72,7 @@ def test_a_host_who_wants_to_be_asked_lets_somebody_in(people: People, tables: T
     expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
+@TOGETHER
 def test_a_table_that_takes_days_says_how_long_it_waits_and_the_tab_counts_it(people: People, tables: Tables) -> None:
     ada = people.come().visit("new/darkest")
     ada.page.get_by_role("radio", name=re.compile("With people")).check()
@@ -86,6 +91,7 @@ def test_a_table_that_takes_days_says_how_long_it_waits_and_the_tab_counts_it(pe
     ada.check_languages()
 
 
+@TOGETHER
 def test_three_people_wait_for_each_other_and_are_called_to_their_table(people: People, tables: Tables) -> None:
     def waits(person: Person, name: str) -> None:
         person.page.get_by_label("Your name").fill(name)
@@ -128,6 +134,7 @@ def test_three_people_wait_for_each_other_and_are_called_to_their_table(people: 
     assert len({json.dumps(each, sort_keys=True) for each in options.values()}) == 1
 
 
+@TOGETHER
 def test_who_leaves_strangers_in_the_middle_is_known_for_it_and_comes_back_as_somebody_else(
     people: People, tables: Tables
 ) -> None:
@@ -156,6 +163,7 @@ def test_who_leaves_strangers_in_the_middle_is_known_for_it_and_comes_back_as_so
     cleo.check_screen()
 
 
+@TOGETHER
 def test_who_is_blocked_is_neither_heard_nor_met_on_any_device(people: People, tables: Tables) -> None:
     table = tables.open(3)
     ada = people.come().sit_at(table, [0], host=False)

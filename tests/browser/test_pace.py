@@ -4,11 +4,12 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import ViewportSize, expect
 
 from dreadhall.testing.betrayal import Position, position, row
 from tests.browser.moments.darkest import the_nemesis_comes
-from tests.browser.people import DESK, People, Person
+from tests.browser.people import DESK, RESTS, People, Person
 from tests.browser.server import Opened, Tables
 from tests.browser.test_darkest_stage import before_a_round
 from tests.browser.test_director import LOW, THREE, two_bots
@@ -18,35 +19,39 @@ MOST_STEPS = 300
 LONG_ENOUGH = 60_000
 SLACK = 2
 
-# What lies on the stage besides the board, and what must not lie under it: the figures of this screen, whoever walks or
-# acts now, and once somebody is asked where they could go.
-PAPERS = """([names, isAsked]) => {
-  const box = (one) => {
-    const { x, y, width, height } = one.getBoundingClientRect()
-    return { x, y, width, height, name: one.dataset.figure ?? one.className }
-  }
-  const all = (what) => [...document.querySelectorAll(`[data-stage] .board ${what}`)].map(box)
-  const figures = all('[data-figure]').filter(({ name }) => names.includes(name))
+# What lies under a slip or a card, by more than a hair, and must not: the figures of this screen, whoever walks or acts
+# now, and once somebody is asked where they could go.
+HIDDEN = f"""([names, isAsked]) => {{
+  const all = (what) => [...document.querySelectorAll(`[data-stage] .board ${{what}}`)]
+  const nameOf = (one) => one.dataset.figure ?? one.className
+  const figures = all('[data-figure]').filter((one) => names.includes(nameOf(one)))
   const targets = isAsked ? all('.camera svg [role=button][tabindex="0"]') : []
-  return { papers: [...all('.slip'), ...all('.card')], figures: [...figures, ...targets] }
-}"""
+  const isOn = (a, b) => {{
+    const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return wide > {SLACK} && high > {SLACK}
+  }}
+  return [...figures, ...targets].flatMap((figure) => [...all('.slip'), ...all('.card')]
+    .filter((paper) => isOn(figure, paper)).map((paper) => `${{nameOf(figure)}} under ${{nameOf(paper)}}`))
+}}"""
+CLEAR = f"seen => ({RESTS})() && ({HIDDEN})(seen).length === 0"
 
 
-def hidden(person: Person, names: list[str], *, asked: bool = False) -> list[str]:
-    """Which of these figures, or of all targets, lie under a slip or a card, by more than a hair."""
-    person.wait_for_rest()
-    seen: Any = person.page.evaluate(PAPERS, [names, asked])
+def check_clear(person: Person, names: list[str], when: str, *, asked: bool = False) -> None:
+    """None of these figures, or of all targets, lies under a slip or a card once everything rests.
 
-    def along(one: Any, other: Any, start: str, length: str) -> float:
-        ends = min(one[start] + one[length], other[start] + other[length])
-        return float(ends - max(one[start], other[start]))
+    A paper is laid down where it finds room, and finds another place when the camera has come where it goes.
+    """
+    try:
+        person.page.wait_for_function(CLEAR, arg=[names, asked])
+    except Waited:
+        raise AssertionError(f"{when}: {person.page.evaluate(HIDDEN, [names, asked])}") from None
 
-    return [
-        f"{figure['name']} under {paper['name']}"
-        for figure in seen["figures"]
-        for paper in seen["papers"]
-        if along(figure, paper, "x", "width") > SLACK and along(figure, paper, "y", "height") > SLACK
-    ]
+
+def wait_until_told(person: Person, table: Opened, seat: int) -> None:
+    """Wait until this screen has heard of all that has happened, whether or not it has shown it."""
+    person.wait_past(table.play(seat)["number"] - 1)
 
 
 def watch(person: Person, figures: list[str]) -> None:
@@ -59,7 +64,7 @@ def watch(person: Person, figures: list[str]) -> None:
         number = shown.get_attribute("data-beat") if shown.count() else None
         if number is not None and number not in beats:
             beats.add(number)
-            assert hidden(person, figures) == [], f"beat {number}"
+            check_clear(person, figures, f"beat {number}")
         person.page.clock.run_for(STEP)
     assert len(beats) > 3
 
@@ -83,15 +88,16 @@ def test_slips_and_cards_lie_on_nobody(game: Any, people: People, tables: Tables
     table.answer(answer, seat)
     expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
     watch(person, figures)
-    assert hidden(person, figures, asked=True) == [], "once the question is there"
+    check_clear(person, figures, "once the question is there", asked=True)
 
 
-IN_SIGHT = """names => names.filter((name) => {
-  const box = (what) => document.querySelector(`[data-stage] ${what}`).getBoundingClientRect()
-  const { left, right, top, bottom } = box(`[data-figure="${name}"]`)
+# Whether these stand whole on the stage, where the camera has come to rest.
+IN_SIGHT = f"""names => ({RESTS})() && names.every((name) => {{
+  const box = (what) => document.querySelector(`[data-stage] ${{what}}`).getBoundingClientRect()
+  const {{ left, right, top, bottom }} = box(`[data-figure="${{name}}"]`)
   const stage = box('.board')
   return left >= stage.left && right <= stage.right && top >= stage.top && bottom <= stage.bottom
-})"""
+}})"""
 SIZES: dict[str, ViewportSize] = {"desk": DESK, "small desk": LOW, "phone": {"width": 390, "height": 844}}
 
 
@@ -105,18 +111,27 @@ def test_when_the_nemesis_comes_it_and_the_survivors_are_seen_and_nothing_lies_o
     person.sit_at(table, [0])
     for seat, answer in moment.answers:
         table.answer(answer, seat)
+    wait_until_told(person, table, 0)
     person.page.locator("[data-press-on]").wait_for()
     watch(person, ["leo", "nina", "jack"])
     fighters = ["beast-lisa-mortimer", "leo"]
-    assert person.page.evaluate(IN_SIGHT, fighters) == fighters
-    assert hidden(person, [*fighters, "nina", "jack"]) == []
+    person.page.wait_for_function(IN_SIGHT, arg=fighters)
+    check_clear(person, [*fighters, "nina", "jack"], "in the end")
 
 
 STAGE = "() => document.querySelector('[data-stage]').offsetHeight"
-BOXES = """() => ['[data-press-on]', '.prompt .meaning', '.prompt ul'].map((what) => {
-  const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
-  return { x, y, width, height, bottom: y + height, right: x + width }
-})"""
+# The same, once the question below it has the height of what it says in its own letters.
+STAGE_AT_REST = f"""() => {{
+  const asked = document.querySelector('.asked').offsetHeight
+  const given = parseFloat(getComputedStyle(document.querySelector('.table')).getPropertyValue('--asked'))
+  return document.fonts.status === 'loaded' && asked > 0 && asked === given && ({STAGE})()
+}}"""
+IN_PLACE = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect()
+  const [button, words, deeds] = ['[data-press-on]', '.prompt .meaning', '.prompt ul'].map(box)
+  return button.right <= words.left && Math.max(button.bottom, words.bottom) <= deeds.top
+    && deeds.bottom <= box('.prompt').bottom + 1
+}"""
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -125,12 +140,7 @@ def test_the_panel_of_whoever_watches_has_everything_in_its_place(phone: bool, p
     person.sit_at(tables.restore(two_bots(), 3, scouts=[1, 2]), [0])
     person.choose("end-turn")
     expect(person.page.locator("[data-press-on=asked]")).to_be_visible()
-    button, words, deeds = person.page.evaluate(BOXES)
-    panel = person.page.locator(".prompt").bounding_box()
-    assert panel is not None
-    assert button["right"] <= words["x"]
-    assert max(button["bottom"], words["bottom"]) <= deeds["y"]
-    assert deeds["bottom"] <= panel["y"] + panel["height"] + 1
+    person.page.wait_for_function(IN_PLACE)
     person.check_access()
 
 
@@ -161,22 +171,22 @@ def test_what_is_past_lies_on_nothing_that_can_be_pressed_now(
     person = people.come(pace="brisk", motion=True, size=size).sit_at(table, [0])
     person.choose("go:mystic-elevator")
     person.page.locator(".prompt [data-key^='dock:']").first.wait_for()
-    assert hidden(person, ["ox-bellows"], asked=True) == []
+    check_clear(person, ["ox-bellows"], "at the docks", asked=True)
 
 
 def test_on_a_phone_a_question_takes_the_place_of_the_card_before_it(people: People, tables: Tables) -> None:
     table = position(THREE).top("room", "organ-room", "library", "gardens").top("event", "skeletons")
     person = people.come(phone=True, pace="brisk", motion=True).stop_clock()
     person.sit_at(tables.restore(table.table.save(), 3), [0])
-    low = person.page.evaluate(STAGE)
+    low = person.page.wait_for_function(STAGE_AT_REST).json_value()
     person.choose("explore:n")
     person.wait_for_beat("[data-key='turn:n']")
     person.choose("turn:n")
     person.wait_for_beat(".beat .card")
-    assert person.page.evaluate(STAGE) > low, "the stage has the room"
+    person.page.wait_for_function(f"low => ({STAGE})() > low", arg=low)  # the stage has the room
     person.wait_for_beat(".prompt button[data-key]:not([disabled])")
     expect(person.page.locator(".beat .card")).to_have_count(0)
-    assert hidden(person, ["ox-bellows"]) == []
+    check_clear(person, ["ox-bellows"], "once the card has gone")
 
 
 @pytest.fixture
@@ -221,6 +231,7 @@ def test_what_was_laid_down_is_taken_back_by_pressing_it_again_or_by_escape(play
 
 
 def test_board_and_cards_can_be_looked_at_while_others_are_shown(player: Person) -> None:
+    player.wait_for_rest()  # the camera flies, and a click by force does not wait
     player.page.locator('[data-stage] [data-room="grand-staircase"]').first.click(force=True, position={"x": 8, "y": 8})
     expect(player.page.get_by_role("dialog").filter(has_text=re.compile("Grand Staircase"))).to_be_visible()
     player.page.keyboard.press("Escape")

@@ -11,6 +11,12 @@ from tests.browser.server import Opened, Tables
 
 BOXES = """() => ['[data-stage]', '.prompt'].map((place) => document.querySelector(place).getBoundingClientRect())"""
 """Where the stage and the question are."""
+BOXES_AT_REST = f"""() => {{
+  const asked = document.querySelector('.asked').offsetHeight
+  const given = parseFloat(getComputedStyle(document.querySelector('.table')).getPropertyValue('--asked'))
+  return document.fonts.status === 'loaded' && asked > 0 && asked === given && ({BOXES})()
+}}"""
+"""The same, once the question has the height of what it says in its own letters."""
 SIX = [
     "ox-bellows",
     "vivian-lopez",
@@ -40,6 +46,18 @@ WHOLLY_SEEN = """one => {
 # How many of these people are seen whole beside the board.
 SEEN = f"""known => [...document.querySelectorAll('[role=tabpanel] article:has([data-face])')]
   .filter((one) => known.includes(one.querySelector('[data-face]').dataset.face)).filter({WHOLLY_SEEN}).length"""
+
+# Whether these are the people beside the board, all of them whole in sight, and the first much larger than the others.
+WITH_OWN_LARGE = f"""known => {{
+  const shown = [...document.querySelectorAll('[role=tabpanel] article:has([data-face])')]
+    .filter((one) => known.includes(one.querySelector('[data-face]').dataset.face))
+  const [own, ...others] = shown.map((one) => one.offsetHeight)
+  return shown.length === known.length && shown.every({WHOLLY_SEEN}) && own > 1.8 * Math.max(...others)
+}}"""
+# Whether these people are whole in sight on a television, with the rest on one screen.
+ON_ONE_SCREEN = f"""known => document.documentElement.scrollHeight <= innerHeight
+  && [...document.querySelectorAll('aside article:has([data-face])')]
+    .filter((one) => known.includes(one.querySelector('[data-face]').dataset.face)).every({WHOLLY_SEEN})"""
 
 # The smallest type among all that is written inside an element, in pixels.
 SMALLEST = """one => {
@@ -120,11 +138,8 @@ def test_everybody_is_seen_at_once_with_ones_own_larger_and_on_a_low_screen_most
     known = FIVE if kind == "surviving" else SIX
     shown = people_shown(ada.page.get_by_role("tabpanel"), known)
     assert sorted(shown) == sorted(known)
-    for who, board in shown.items():
-        assert board.evaluate(WHOLLY_SEEN), f"{who} is not wholly in sight"
-    heights = [board.bounding_box()["height"] for board in shown.values()]  # type: ignore[index]
     assert next(iter(shown)) == known[0]
-    assert heights[0] > 1.8 * max(heights[1:])
+    ada.page.wait_for_function(WITH_OWN_LARGE, arg=known)
 
     ada.page.set_viewport_size(LOW)
     ada.page.wait_for_function(f"known => ({SEEN})(known) >= 5", arg=known)
@@ -133,24 +148,21 @@ def test_everybody_is_seen_at_once_with_ones_own_larger_and_on_a_low_screen_most
 @pytest.mark.parametrize("kind", EACH_GAME)
 def test_the_header_is_one_line_in_every_language(kind: str, people: People, tables: Tables) -> None:
     ada = seated(people, TABLES[kind](tables), LOW)
-    header = ada.page.locator("header").first
     for language in LANGUAGES:
         ada.hear(language)
         for size in (LOW, NARROW, PHONE):
             ada.page.set_viewport_size(size)
             ada.check_width()
             expect(ada.page.get_by_role("tab").first).to_be_visible()
-            assert header.bounding_box()["height"] <= 58  # type: ignore[index]
+            ada.page.wait_for_function("() => document.querySelector('header').offsetHeight <= 58")
     ada.check_words()
 
 
-# Everything in the strip that sticks out of it, or is cut off; a goal may end in dots.
-CUT = """() => {
+# Whether nothing in the strip sticks out of it, or is cut off; a goal may end in dots.
+UNCUT = """() => {
   const line = document.querySelector('header .line')
-  const frame = line.getBoundingClientRect()
-  return [...line.children]
-    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > frame.right + 1)
-    .map((one) => one.textContent)
+  const end = line.getBoundingClientRect().right + 1
+  return [...line.children].every((one) => !one.checkVisibility() || one.getBoundingClientRect().right <= end)
 }"""
 
 
@@ -160,14 +172,14 @@ def test_the_header_is_whole_on_a_low_screen_and_on_the_television(kind: str, pe
     ada = seated(people, table, LOW)
     for language in LANGUAGES:
         ada.hear(language)
-        assert ada.page.evaluate(CUT) == []
+        ada.page.wait_for_function(UNCUT)
     wall = people.come(size=LOW).visit(f"tv/{table.id}?key={table.spectator}")
     expect(wall.page.locator("[data-face]").first).to_be_attached()
     for size in (LOW, WALL):
         wall.page.set_viewport_size(size)
         for language in LANGUAGES:
             wall.hear(language)
-            assert wall.page.evaluate(CUT) == []
+            wall.page.wait_for_function(UNCUT)
 
 
 def test_what_somebody_carries_opens_its_page_over_the_table(people: People, tables: Tables) -> None:
@@ -180,6 +192,9 @@ def test_what_somebody_carries_opens_its_page_over_the_table(people: People, tab
     expect(zoe.get_by_role("button", name="Ring")).to_be_visible()
 
 
+WIDE = "([one, least]) => one.getBoundingClientRect().width >= least"
+
+
 @pytest.mark.parametrize("monster", ["Mummy", "Zombie Dog"])
 def test_a_monster_is_drawn_in_the_panel_and_large_on_its_page(monster: str, people: People, tables: Tables) -> None:
     table = six_haunted(tables, 1) if monster == "Mummy" else five_survivors(tables)
@@ -187,18 +202,18 @@ def test_a_monster_is_drawn_in_the_panel_and_large_on_its_page(monster: str, peo
     board = ada.page.get_by_role("tabpanel").get_by_role("article", name=monster).first
     board.scroll_into_view_if_needed()
     expect(board.locator("[data-face] img")).to_be_visible()
-    assert board.locator("[data-face]").bounding_box()["width"] >= 48  # type: ignore[index]
+    ada.page.wait_for_function(WIDE, arg=[board.locator("[data-face]").element_handle(), 48])
     board.get_by_role("button", name=monster).first.click()
     sheet = ada.page.get_by_role("dialog", name=monster)
     ada.check_languages()
     expect(sheet.locator("img")).to_be_visible()
-    assert sheet.locator("img").bounding_box()["width"] >= 360  # type: ignore[index]
+    ada.page.wait_for_function(WIDE, arg=[sheet.locator("img").element_handle(), 360])
     expect(sheet).to_contain_text("What it is about to do" if monster == "Mummy" else "attacks with one die less")
     ada.check_access()
     sheet.get_by_role("button", name="What the rules say").click()
     large = ada.page.get_by_role("dialog", name=monster).locator("img").first
     expect(large).to_be_visible()
-    assert large.bounding_box()["width"] == 240  # type: ignore[index]
+    ada.page.wait_for_function("one => one.getBoundingClientRect().width === 240", arg=large.element_handle())
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
@@ -207,6 +222,7 @@ def test_the_log_opens_a_rule_over_the_table(people: People, tables: Tables) -> 
     table = five_survivors(tables)
     ada = seated(people, table, DESK)
     ada.choose("done")
+    ada.choices.first.wait_for(state="attached")  # the others have played, and no line moves another any more
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_role("log").get_by_role("button", name="Rule D-").last.click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
@@ -223,9 +239,8 @@ def test_on_a_phone_everything_else_is_a_tap_away_and_back(kind: str, people: Pe
     expect(tab).to_be_visible()
     expect(panel).to_be_hidden()
     ada.check_access()
-    page.evaluate("() => document.fonts.ready")
     ada.wait_for_rest()
-    boxes = page.evaluate(BOXES)
+    boxes = page.wait_for_function(BOXES_AT_REST).json_value()
     tab.tap()
     expect(panel.locator("[data-face]").first).to_be_visible()
     expect(prompt).to_have_attribute("inert", "")
@@ -236,7 +251,7 @@ def test_on_a_phone_everything_else_is_a_tap_away_and_back(kind: str, people: Pe
         for size in (NARROW, PHONE):
             page.set_viewport_size(size)
             ada.check_width()
-            assert panel.evaluate("one => one.scrollWidth <= one.clientWidth")
+            page.wait_for_function("one => one.scrollWidth <= one.clientWidth", arg=panel.element_handle())
     page.set_viewport_size(NARROW)
     page.get_by_role("button", name="Back to the table").last.tap()
     expect(panel).to_be_hidden()
@@ -249,6 +264,7 @@ def test_the_sheet_of_a_phone_is_swiped_and_goes_with_the_keyboard(people: Peopl
     tab, panel = page.get_by_role("tab").first, page.get_by_role("tabpanel")
 
     def swipe(by: int) -> None:
+        tab.hover()  # it stands still
         box = tab.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -279,8 +295,7 @@ def test_the_television_fills_the_screen_and_is_read_from_afar(kind: str, people
     known = FIVE if kind == "surviving" else SIX
     shown = people_shown(aside, known)
     assert sorted(shown) == sorted(known)
-    assert all(board.evaluate(WHOLLY_SEEN) for board in shown.values())
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function(ON_ONE_SCREEN, arg=known)
     for part in (aside, page.get_by_role("log"), page.locator(".track").first):
         assert part.evaluate(SMALLEST) >= 28
     last = page.get_by_role("log").locator("p").last

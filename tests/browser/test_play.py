@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People, Person
 from tests.browser.positions import near_the_end, nearly_lost, quiet, winning_answers
 from tests.browser.server import Tables
+from tests.patience import PATIENCE
 
 
 def best(keys: Iterable[str]) -> str:
@@ -16,15 +17,15 @@ def best(keys: Iterable[str]) -> str:
     return min(keys, key=lambda key: key not in ("done", "shift"))
 
 
-# So many looks at the table, with a breath between them, show who is asked, if anybody is.
-PATIENCE = 500
+# So many looks at the table, with a breath of 20 milliseconds between them, show who is asked, if anybody is.
+LOOKS = round(PATIENCE / 0.02)
 
 
 def play_until(people: Sequence[Person], goal: str) -> set[int]:
     """Everybody answers whatever they are asked until the first of them reads this; who has answered."""
     answered: set[int] = set()
     idle = 0
-    while idle < PATIENCE:
+    while idle < LOOKS:
         for index, person in enumerate(people):
             glance = person.glance(goal)
             if glance.seen:
@@ -69,14 +70,23 @@ def test_two_people_and_a_bot_open_a_table_and_play_a_whole_round(people: People
     expect(ben.page.get_by_text("Round 2", exact=True)).to_be_visible()
 
 
+# Whether this can be chosen now; if it is another seat of this screen that is asked, that is shown.
+TURNED_TO = """([key, other]) => {
+  const choices = [...document.querySelectorAll('.prompt button[data-key]:not([disabled])')]
+  if (choices.some((one) => one.dataset.key === key)) return true
+  const buttons = [...document.querySelectorAll('.prompt .others button')]
+  buttons.find((one) => one.textContent.trim() === other)?.click()
+  return false
+}"""
+# The letters have come, by whose width is found out what fits on the panel and has a key there.
+LETTERS = "() => (document.body.offsetHeight, document.fonts.ready.then(() => true))"
+
+
 def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tables: Tables) -> None:
     save = near_the_end()
     ada = people.come().sit_at(tables.restore(save, seats=2, alone=True), [0, 1])
     for seat, answer in winning_answers(save):
-        other = ada.page.get_by_role("button", name=f"{['Ada', 'Ben'][seat]} is asked, too")
-        ada.choice(answer).or_(other).first.wait_for(state="attached")
-        if not ada.choice(answer).count():
-            other.click()
+        ada.page.wait_for_function(TURNED_TO, arg=[answer, f"{['Ada', 'Ben'][seat]} is asked, too"])
         ada.choose(answer)
     expect(ada.page.get_by_role("heading", name="The nemesis is dead")).to_be_visible()
     ada.page.get_by_role("link", name="Look back at this game").click()
@@ -87,6 +97,7 @@ def test_a_showdown_is_played_to_the_end_and_looked_back_at(people: People, tabl
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(people: People, tables: Tables) -> None:
     ada = people.come().sit_at(tables.open(1, survivors=2), [0])
     ada.choose("facing:e")
+    ada.choices.first.wait_for(state="attached")  # the server may tell of the answer before it has said yes to it
     keys, number = ada.keys(), ada.number
     ada.page.reload()
     expect(ada.choice(keys[0])).to_be_visible()
@@ -113,6 +124,8 @@ def test_two_screens_of_one_seat_stay_in_step(people: People, tables: Tables) ->
     desk, phone = people.come().sit_at(table, [0]), people.come(phone=True).sit_at(table, [0])
     desk.choose("facing:e")
     phone.wait_past(0)
+    for screen in (phone, desk):
+        screen.choices.first.wait_for(state="attached")
     assert phone.keys() == desk.keys()
 
 
@@ -123,6 +136,7 @@ def test_an_answer_is_taken_back(people: People, tables: Tables) -> None:
     number = ada.number
     ada.page.get_by_role("button", name="Undo").click()
     ada.wait_past(number)
+    ada.choices.first.wait_for(state="attached")
     assert ada.keys() == before
 
 
@@ -180,6 +194,7 @@ def open_by_keyboard(people: People) -> Person:
     ada.page.keyboard.press("ArrowUp")  # round to the last of them: I play everybody
     press_on(ada, "button", "Begin")
     expect(ada.page.locator("[data-number]")).to_be_visible()
+    ada.page.evaluate(LETTERS)
     return ada
 
 
@@ -211,6 +226,8 @@ def test_a_game_is_opened_and_played_by_keyboard_alone(people: People) -> None:
 
 def test_a_game_is_brought_to_its_end_by_keyboard_alone(people: People, tables: Tables) -> None:
     ada = people.come().sit_at(tables.restore(nearly_lost(), seats=1), [0])
+    ada.page.evaluate(LETTERS)
+    expect(ada.choice("move:nina:dining-room").locator("kbd")).to_be_attached()
     ada.page.keyboard.press(ada.glance().choices["move:nina:dining-room"])
     expect(ada.page.get_by_role("dialog")).to_be_visible()  # it takes the focus when it comes
     press_on(ada, "link", END)

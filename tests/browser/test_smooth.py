@@ -49,7 +49,8 @@ MOVING = """() => {
     pieces: ending.some((one) => one.effect.target instanceof SVGElement && changed(one).includes('transform')),
   }
 }"""
-FIRST_FRAME = "() => Promise.all(document.getAnimations().map((one) => one.ready)).then(() => true)"
+# What gives way before it has begun to move never will.
+FIRST_FRAME = "() => Promise.allSettled(document.getAnimations().map((one) => one.ready)).then(() => true)"
 AT_REST = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished)).then(() => true)"""
 

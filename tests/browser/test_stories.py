@@ -39,6 +39,17 @@ WHOLE = """story => {
 }"""
 
 
+ABOVE_THE_RULES = """() => {
+  const [story, rule] = ['.story', '[data-line]'].map((what) => document.querySelector(`.beat .card ${what}`))
+  return story.getBoundingClientRect().top < rule.getBoundingClientRect().top
+}"""
+# Whether what somebody says ends before the number beside their name begins.
+BESIDE_THE_NUMBER = """() => {
+  const [said, number] = ['.says', '.mark'].map((what) => document.querySelector(`article[aria-label=Leo] ${what}`))
+  return said.getBoundingClientRect().right <= number.getBoundingClientRect().left + 1
+}"""
+
+
 def at_a_door(card: str) -> dict[str, Any]:
     """Somebody in the hall is about to find a room in which this card is drawn, as a saved game."""
     deck, room = LONG[card]
@@ -52,19 +63,19 @@ def draw(table: Opened) -> None:
         table.answer(table.play(0)["view"]["ask"]["choices"][0]["key"])
 
 
-def come_to_choose(people: People, tables: Tables, **settings: Any) -> tuple[Person, Opened]:
+def come_to_choose(ada: Person, tables: Tables, **settings: Any) -> Opened:
     """Ada looks on while survivors are chosen; her browser likes it in this way."""
     table = tables.open(3)
     while (ask := table.play(0)["view"]["ask"])["prompt"] != "choose-survivor":
         table.answer(ask["choices"][0]["key"])
-    ada = people.come(size=DESK)
     ada.page.evaluate("kept => localStorage.setItem('dreadhall-settings', JSON.stringify(kept))", settings)
-    return ada.sit_at(table, [0]), table
+    ada.sit_at(table, [0])
+    return table
 
 
 def check_whole(story: Locator) -> None:
     expect(story).to_be_visible()
-    assert story.evaluate(WHOLE)
+    story.page.wait_for_function(WHOLE, arg=story.element_handle())
 
 
 @EVERYWHERE
@@ -84,13 +95,7 @@ def test_a_card_that_is_drawn_lies_open_with_its_story_above_its_rules(
     story = ada.page.locator(".beat .card .story")
     expect(story).to_have_text(words.story("betrayal", "card", card))
     check_whole(story)
-    assert top(story) < top(ada.page.locator(".beat .card [data-line]").first)
-
-
-def top(one: Locator) -> float:
-    box = one.bounding_box()
-    assert box is not None
-    return box["y"]
+    ada.page.wait_for_function(ABOVE_THE_RULES)
 
 
 @EVERYWHERE
@@ -107,21 +112,22 @@ def test_the_page_of_a_card_begins_with_its_story(language: str, phone: bool, pe
 
 
 def test_a_survivor_who_is_chosen_says_something_beside_the_own_face(people: People, tables: Tables) -> None:
-    ada, table = come_to_choose(people, tables)
+    ada = people.come(size=DESK).stop_clock()  # what is said stays there for as long as anybody looks
+    table = come_to_choose(ada, tables)
     table.answer("survivor:leo", seat=0)
+    ada.wait_for_beat("article[aria-label=Leo] .says")
     bubble = ada.page.locator("article[aria-label=Leo] .says")
     expect(bubble).to_have_text(re.compile("I smell smoke|Twenty years"))
-    said, number = bubble.bounding_box(), ada.page.locator("article[aria-label=Leo] .mark").bounding_box()
-    assert said is not None
-    assert number is not None
-    assert said["x"] + said["width"] <= number["x"] + 1
+    ada.page.wait_for_function(BESIDE_THE_NUMBER)
     table.answer("survivor:nina", seat=1)
+    ada.wait_for_beat("article[aria-label=Nina] .says")
     expect(ada.page.locator("article[aria-label=Nina] .says")).to_have_text(re.compile("your hands|bitten"))
     ada.check_words()
 
 
 def test_whoever_wants_it_quiet_hears_nobody(people: People, tables: Tables) -> None:
-    ada, table = come_to_choose(people, tables, voices=False)
+    ada = people.come(size=DESK)
+    table = come_to_choose(ada, tables, voices=False)
     table.answer("survivor:leo", seat=0)
     expect(ada.page.locator("article[aria-label=Leo]")).to_be_visible()
     table.answer("survivor:nina", seat=1)

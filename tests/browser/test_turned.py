@@ -3,10 +3,12 @@
 import os
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import ViewportSize, expect
 
 import dreadhall
@@ -91,12 +93,13 @@ def photograph(person: Person, name: str) -> None:
         person.page.set_viewport_size(own)
 
 
-def tell(table: Opened, screens: list[Person], at: Brink) -> None:
+def tell(table: Opened, screens: list[Person], television: Person, at: Brink) -> None:
     """The answer is given, and has come to all screens."""
     before = [person.number for person in screens]
     table.answer(at.answer, at.seat)
     for person, number in zip(screens, before, strict=True):
         person.wait_past(number)
+    television.page.locator("[data-beat]").wait_for()  # it does not say how far it knows the log, but begins to tell
 
 
 def on_the_brink(at: Brink, *, turns: bool) -> Table:
@@ -114,10 +117,19 @@ def on_the_brink(at: Brink, *, turns: bool) -> Table:
     return other
 
 
+# All that a screen consists of, but for the name of the table and its codes.
+WRITTEN = r"""table => document.querySelector('main').outerHTML
+  .replace(/<h1.*?<\/h1>|<svg class=.qr.*?<\/svg>/gs, '').replaceAll(table, '')"""
+# The same once it is all there: letters, portraits, and what stands in the rooms come when they are asked for.
+ALL_WRITTEN = f"""table => document.fonts.status === 'loaded'
+  && [...document.querySelectorAll('main img')].every((one) => getComputedStyle(one).visibility !== 'hidden')
+  && document.querySelector('main path[stroke-width][transform*=" scale("]') !== null && ({WRITTEN})(table)"""
+AS_WRITTEN = f"([table, text]) => ({WRITTEN})(table) === text"
+
+
 def written(screen: Person, table: Opened) -> str:
-    """All that a screen consists of, but for the name of the table and its codes."""
-    source: str = screen.page.evaluate("() => document.querySelector('main').outerHTML")
-    return re.sub(r"<h1.*?</h1>|<svg class=.qr.*?</svg>", "", source, flags=re.DOTALL).replace(table.id, "")
+    """All that a screen consists of, once it is all there."""
+    return str(screen.page.wait_for_function(ALL_WRITTEN, arg=table.id).json_value())
 
 
 def test_on_all_other_screens_somebody_who_turns_unseen_cannot_be_told_from_somebody_who_does_not(
@@ -126,7 +138,7 @@ def test_on_all_other_screens_somebody_who_turns_unseen_cannot_be_told_from_some
     """Two tables that differ in nothing but which token went over: a phone, a desk and a television beside each."""
     at = brink(43)
     others = [seat for seat in range(SEATS) if seat not in (at.turned, at.partner)]
-    seen: list[list[str]] = []
+    seen: list[tuple[Opened, list[Person]]] = []
     for turns in (True, False):
         position = on_the_brink(at, turns=turns)
         table = tables.restore(position.save(), seats=SEATS)
@@ -137,13 +149,18 @@ def test_on_all_other_screens_somebody_who_turns_unseen_cannot_be_told_from_some
         ]
         television = people.come().stop_clock().visit(f"tv/{table.id}?key={table.spectator}")
         expect(television.page.locator("[data-stage]")).to_be_visible()
-        tell(table, screens, at)
+        tell(table, screens, television, at)
         for person in (*screens, television):
             person.page.clock.run_for(LONG_ENOUGH)
             expect(person.page.locator("[data-moment]")).to_have_count(0)
             expect(person.page_of_their_own).to_have_count(0)
-        seen.append([written(person, table) for person in (*screens, television)])
-    assert seen[0] == seen[1]
+        seen.append((table, [*screens, television]))
+    (table, screens), (other_table, other_screens) = seen
+    for screen, other in zip(screens, other_screens, strict=True):
+        text = written(screen, table)
+        with suppress(Waited):
+            other.page.wait_for_function(AS_WRITTEN, arg=[other_table.id, text])
+        assert written(other, other_table) == text
 
 
 @pytest.mark.parametrize("haunt", NOW)
@@ -164,7 +181,7 @@ def test_whoever_changes_sides_reads_it_and_all_other_seats_and_a_television_see
     television = people.come(pace="calm").stop_clock().visit(f"tv/{table.id}?key={table.spectator}")
     expect(television.page.locator("[data-stage]")).to_be_visible()
     screens = [own, *met, *witnesses, television]
-    tell(table, screens[:-1], at)
+    tell(table, screens[:-1], television, at)
     for person in screens if haunt not in IN_SECRET else ():
         person.wait_for_beat("[data-moment=turned]")
     photograph(witnesses[0], f"{haunt}-seen")

@@ -77,7 +77,9 @@ def files_with(game: str, language: str) -> set[str]:
 
 def test_little_is_fetched_for_the_first_screen(people: People) -> None:
     person = people.come(phone=True, fresh=True).visit("")
-    for game in person.page.get_by_role("button", name="Play now").all():
+    ways_in = person.page.get_by_role("button", name="Play now")
+    expect(ways_in).to_have_count(len(GAMES))
+    for game in ways_in.all():
         expect(game).to_be_enabled()
     person.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
     assert person.page.evaluate(FETCHED) < MOST_AT_FIRST
