@@ -93,7 +93,7 @@ dist: $(or $(wildcard .venv/.dev),.venv/.build) web ## Build the wheel and the s
 	@$(call quietly,$(BIN)/python -m build --no-isolation --outdir $(DIST) .) && ls $(DIST)/dreadhall-*
 
 installed: .venv/.dev web ## Install the wheel into an empty environment, and play in it
-	@echo "== installed" && $(BIN)/pytest -q tests/installed
+	@echo "== installed" && $(BIN)/pytest -q -m "not soak" tests/installed
 
 browser: .venv/.dev web ## Run the tests in a real Chromium (found here, or else installed: Playwright's own, or the system's package)
 	@echo "== browser" && browser=$$($(BIN)/python tools/browser.py) && DREADHALL_CHROMIUM="$$browser" DREADHALL_CLIENT_BUILT=1 $(PYTEST) -m "not soak" tests/browser

@@ -49,6 +49,7 @@ PARTS = {
     "kills": Part(("tests/server/running/test_crash.py",)),
     "fuzz": Part(("tests/server/http/test_soak_fuzz.py",)),
     "browser": Part(("tests/browser",), browser=True),
+    "installed": Part(("tests/installed",)),
     "steady": Part(("tests/server/running/test_soak_steady.py", "tests/server/http/test_soak_slow.py"), alone=True),
 }
 

@@ -88,6 +88,7 @@ def files_in(wheel: Path) -> dict[str, int]:
         return {file.filename: 0 if file.filename.endswith(told) else file.CRC for file in packed.infolist()}
 
 
+@pytest.mark.soak
 def test_a_clone_without_the_tools_for_development_builds_it_as_well(wheel: Path, tmp_path: Path) -> None:
     clone(wheel, folder := tmp_path / "clone")
     made = subprocess.run(["make", "dist"], cwd=folder, env=ENVIRONMENT, capture_output=True, text=True, check=False)

@@ -10,6 +10,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from dreadhall.processes.garbage import calm_collector
+
 AHEAD = 2
 """How many items a process is given at a time, so that it never waits."""
 MOST_DEATHS = 3
@@ -53,6 +55,7 @@ def ignore_interrupts() -> None:
 def work(pipe: Connection, task: Callable[[Any], Any]) -> None:
     """What a process does: its task, with each item it is given, as long as somebody wants it."""
     ignore_interrupts()
+    calm_collector()
     with contextlib.suppress(EOFError, OSError):  # whoever gave it items is gone
         pipe.send(None)  # it is up
         while True:

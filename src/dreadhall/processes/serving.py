@@ -10,6 +10,7 @@ from threading import Thread
 from typing import IO, NoReturn
 
 from dreadhall.processes.frames import OUT_OF_MEMORY, READY, read, write
+from dreadhall.processes.garbage import calm_collector
 
 try:
     import resource
@@ -30,6 +31,7 @@ def serve(do: Callable[[bytes], bytes], megabytes: int | None = None) -> NoRetur
         limit_memory(megabytes)
     messages: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(messages,), daemon=True).start()
+    calm_collector()
     say(replies, READY)
     while True:
         try:

@@ -13,9 +13,10 @@ from typing import Any
 import structlog
 import uvicorn
 
+from dreadhall.processes.garbage import calm_collector
 from dreadhall.server.config import Settings
 from dreadhall.server.errors import BadSetting
-from dreadhall.server.http.app import calm_collector, create_app
+from dreadhall.server.http.app import create_app
 from dreadhall.server.http.doorman import doorman
 from dreadhall.server.http.sockets import metered
 from dreadhall.server.logs import set_up_logs

@@ -1,6 +1,5 @@
 """The application: routes, refusals and documentation around the services."""
 
-import gc
 import time
 import zlib
 from collections.abc import AsyncIterator
@@ -228,10 +227,3 @@ def create_app(
         state=State({"services": services}),
     )
     return Shell(app, services, own.work)
-
-
-def calm_collector() -> None:
-    """Look for garbage less often, and not among what is there from the beginning: each look stops everybody."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
