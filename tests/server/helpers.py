@@ -80,6 +80,14 @@ class Server:
         await table.start()
         return table
 
+    async def bots_alone(self) -> "Table":
+        """A table at which nobody plays but bots."""
+        table = await self.open()
+        for seat in (0, 1):
+            await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
+        await table.start()
+        return table
+
 
 class Table:
     """A table on a server, and the keys to it."""

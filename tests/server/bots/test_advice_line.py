@@ -14,7 +14,7 @@ from dreadhall.server.bots.thinking import Think, think
 from tests.patience import PATIENCE
 from tests.server.bots.test_advice import whose_turn
 from tests.server.conftest import StartServer
-from tests.server.helpers import Server, Table
+from tests.server.helpers import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -55,15 +55,6 @@ async def let_a_bot_play(table: Table) -> None:
     await table.good("PUT", f"/seats/{seat}/bot", seat, {"bot": "random"})
 
 
-async def bots_alone(server: Server) -> Table:
-    """A table at which nobody plays but bots."""
-    table = await server.open()
-    for seat in (0, 1):
-        await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
-    await table.start()
-    return table
-
-
 async def ask(table: Table) -> int:
     """Ask for advice; the status of the reply."""
     seat, asked = await whose_turn(table)
@@ -93,7 +84,7 @@ async def test_tables_of_bots_alone_hold_up_nobody_who_plays(
     """However many of them somebody opens: one at a time thinks, behind the bots of people and beside advice."""
     held = HeldThinkers(monkeypatch)
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
-    alone = [await bots_alone(server) for _ in range(TABLES)]
+    alone = [await server.bots_alone() for _ in range(TABLES)]
     await until(lambda: server.services.bots._alone.waiting == TABLES - 1)
     asking = asyncio.create_task(ask(await server.started(seats=3, game="betrayal")))
     await until(lambda: server.services.bots._thinkers.waiting_later == 1)
@@ -113,7 +104,7 @@ async def test_whoever_sits_down_with_bots_waits_for_no_table_of_bots_alone(
 ) -> None:
     held = HeldThinkers(monkeypatch)
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
-    alone = [await bots_alone(server) for _ in range(3)]
+    alone = [await server.bots_alone() for _ in range(3)]
     await until(lambda: server.services.bots._alone.waiting == 2)
     [other] = set((await alone[2].state(alone[2].spectator))["view"]["waiting"]) ^ {0, 1}
     await alone[2].good("POST", f"/seats/{other}/join", alone[2].host, {"name": "Ann"})

@@ -192,7 +192,7 @@ async def test_a_killed_bot_process(tmp_path: Path) -> None:
         for worker, bot in (await bots_at_work(server)).items():
             os.kill(bot, signal.SIGKILL)
             await until_replaced(worker, bot)
-        table = await bots_alone(server)
+        table = await server.bots_alone()
         async with table.connect(table.spectator) as listener:
             await listener.until(lambda: listener.table.get("status") == "over")
 
@@ -207,13 +207,13 @@ async def test_a_bot_process_killed_in_mid_thought(start_server: StartServer, tm
     """Chance decides in its place, which is counted and told; the next thought starts another."""
     server = await start_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", bots=1)
     thinkers = server.services.bots._thinkers
-    await bots_alone(server)
+    await server.bots_alone()
     await server.services.bots.idle()
     await until(lambda: not thinkers.are_busy)
     [process] = thinkers._running
     os.kill(process.pid, signal.SIGSTOP)
     with capture_logs() as lines:
-        table = await bots_alone(server)
+        table = await server.bots_alone()
         await until(lambda: thinkers.are_busy)
         os.kill(process.pid, signal.SIGKILL)
         await server.services.bots.idle()
@@ -255,7 +255,7 @@ async def test_a_bot_process_that_stands_still(tmp_path: Path) -> None:
     async with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path / "log", bot_seconds=1) as [server]:
         frozen = 0
         for _ in range(2):
-            table = await bots_alone(server)
+            table = await server.bots_alone()
             async with table.connect(table.spectator) as listener:
                 await listener.until(lambda heard=listener: heard.table.get("status") == "over")  # type: ignore[misc]
             [at_work] = children_of(server.pid)
@@ -271,15 +271,6 @@ async def until_replaced(worker: int, bot: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while bot in children_of(worker):
             await asyncio.sleep(0.05)
-
-
-async def bots_alone(server: Server) -> Table:
-    """A table at which bots play to the end."""
-    table = await server.open()
-    for seat in (0, 1):
-        await table.good("PUT", f"/seats/{seat}/bot", table.host, {"bot": "random"})
-    await table.start()
-    return table
 
 
 @pytest.mark.parametrize("jump", [200 * DAY, -200 * DAY])
