@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.components.catalogue import SURVIVORS
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.kernel import Choice
@@ -28,7 +29,7 @@ class ByLot(Setup):
     """Whoever plays several survivors chooses the first; the others come by lot. (R-90)"""
 
     @override
-    def company_by_lot(self) -> list[str]:
+    def company_by_lot(self) -> list[SurvivorId]:
         seats = self.seats_in_turn()
         to_choose = seats[len(self.options.team) :]
         if not any(seat in seats[:number] for number, seat in enumerate(seats) if seat in to_choose):

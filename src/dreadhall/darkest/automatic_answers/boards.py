@@ -5,19 +5,20 @@ from typing import Any
 
 from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.phases.markers import BOXES
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.survivors.boards import cards_of, new_card
 from dreadhall.kernel import Choice
 
 
-def card_lost(rules: Upkeep, card: str, data: AskData) -> Hashable:
+def card_lost(rules: Upkeep, card: CardId, data: AskData) -> Hashable:
     """A survivor's card goes: what it is, what it opens, how far it is loaded."""
     held = next(held for held in cards_of(rules.survivor(data["survivor"])) if held.card == card)
     return CARDS[card].item, sorted_colours(CARDS[card].colours), held.ammo
 
 
-def card_found(rules: Upkeep, card: str, data: AskData) -> Hashable:
+def card_found(rules: Upkeep, card: CardId, data: AskData) -> Hashable:
     """A card that was found and lies there: what it is, and what it opens."""
     return CARDS[card].item, sorted_colours(CARDS[card].colours), new_card(card).ammo
 

@@ -10,6 +10,7 @@ from typing import Any
 from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.components.catalogue import DAMAGE
 from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors.boards import in_use
@@ -102,9 +103,9 @@ def everybody_is_dealt_in(rules: Upkeep, choices: Choices, data: AskData) -> Cho
     return choices[0] if room_left <= to_come.count(icon) else None
 
 
-def how_many(rules: Upkeep, who: Survivor, icon: str, attack: Attack, dealt: list[tuple[str, str]]) -> int:
+def how_many(rules: Upkeep, who: Survivor, icon: str, attack: Attack, dealt: list[tuple[str, SurvivorId]]) -> int:
     """How many icons of a kind somebody can take, besides what was dealt before."""
-    more: list[tuple[str, str]] = []
+    more: list[tuple[str, SurvivorId]] = []
     while rules.can_take(who, icon, attack, dealt + more):
         if len(more) == MOST_BITES:
             return len(attack.icons) + 1  # no end of it

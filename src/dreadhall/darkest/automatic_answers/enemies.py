@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from dreadhall.darkest.automatic_answers.same import AskData, Choices
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Unit
 from dreadhall.kernel import Choice
@@ -11,7 +12,7 @@ from dreadhall.kernel import Choice
 TWO_STEPS = 2
 
 
-def room_checked(rules: Upkeep, check: tuple[str, str], data: AskData) -> Hashable:
+def room_checked(rules: Upkeep, check: tuple[RoomId, RoomId], data: AskData) -> Hashable:
     """A camera check: the room in which it is made, whichever camera looks there. (D-CCHK-02)"""
     return check[1]
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.darkest.automatic_answers.same import AskData, Choices
 from dreadhall.darkest.fighting.weapons import aim_adds_range, extra_hits, weapon_range
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Choice
@@ -30,7 +31,7 @@ def useless_icon(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] 
     return None
 
 
-def aim_helps(who: Survivor, weapon: str) -> bool:
+def aim_helps(who: Survivor, weapon: CardId) -> bool:
     """Whether an aim makes a hit with this weapon, or one that reaches farther. (D-DICE-03, D-ITEM-08 to 10)"""
     if extra_hits(who, weapon, successes=1, aims=1):
         return True
