@@ -100,7 +100,7 @@ class Ask(msgspec.Struct, eq=False):
                     return who, choice
         raise IllegalAnswer(f"{key[:80]!r} is not one of the choices of '{self.prompt}'")
 
-    def _who(self, seat: int | None) -> Iterable[int]:
+    def _who(self, seat: object) -> Iterable[int]:
         if seat is None:
             if self.join == "all" and len(self.parts) > 1:
                 raise IllegalAnswer("several seats answer this question: say which one does")
