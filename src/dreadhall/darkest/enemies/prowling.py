@@ -7,6 +7,7 @@ from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.happenings.enemies import CreatureMoves, CreatureStays, ZombiesMove
 from dreadhall.darkest.ids import RoomId, Square, SurvivorId
+from dreadhall.darkest.questions import WhichWay
 from dreadhall.darkest.state import Foe, Horde, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
@@ -69,7 +70,7 @@ class Prowling(Defense):
         rooms = [acts.room(step) for step in self.steps_towards(unit.room, goal, area)]
         if not rooms:
             return None
-        data = {"unit": unit.kind, "room_from": unit.room, "goal": goal, "steps": steps}
+        data: WhichWay = {"unit": unit.kind, "room_from": unit.room, "goal": goal, "steps": steps}
         return await self.ask_team("zombie-route", rooms, **data)
 
     @hook

@@ -1,7 +1,5 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
-from typing import Any
-
 from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
@@ -9,6 +7,7 @@ from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.fighting import ArmorUsed, AttackRoll, DefenseRoll, IconCancelled, IconsWasted
 from dreadhall.darkest.ids import NO_ROOM, NO_SURVIVOR, RoomId, SurvivorId
 from dreadhall.darkest.presentation.rolls import reads, seeks
+from dreadhall.darkest.questions import AboutAttack
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
@@ -101,7 +100,7 @@ class Defense(Calling):
                 cause=cause,
             )
 
-    def asked_about(self, attack: Attack, icons: list[str] | None = None) -> dict[str, Any]:
+    def asked_about(self, attack: Attack, icons: list[str] | None = None) -> AboutAttack:
         """What every question about an attack tells of it, and of the icons that it is about."""
         return {
             "attacker": attack.attacker,
