@@ -26,11 +26,11 @@ def check_told(table: Table) -> None:
     assert set(ask.data) <= set(typing.get_type_hints(kind)), f"{ask.prompt} tells {ask.data}"
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(8))
 def test_questions_tell_what_their_types_say(seed: int) -> None:
-    for start in (random_table, lambda seed: near_the_showdown(random_table(seed), seed)):
-        play_game(start(seed), seed, steady, look=check_told)
-    play_game(into_the_showdown(random_table(seed, ask_everything=True), seed), seed, steady, look=check_told)
+    play_game(random_table(seed, ask_everything=True), seed, steady, look=check_told)
+    for cut in (near_the_showdown, into_the_showdown):
+        play_game(cut(random_table(seed, ask_everything=True), seed), seed, steady, look=check_told)
 
 
 def test_every_question_that_rules_look_at_has_a_type() -> None:
