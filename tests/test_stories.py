@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Collection
 
 import pytest
 from rich.console import Console
@@ -27,7 +28,7 @@ TOLD: dict[str, dict[str, set[str]]] = {
     },
 }
 """Everything that has a story, by game and kind."""
-PLAYED = {"betrayal": betrayal.EXPLORERS, "darkest": darkest.SURVIVORS}
+PLAYED: dict[str, Collection[str]] = {"betrayal": betrayal.EXPLORERS, "darkest": darkest.SURVIVORS}
 
 
 def stories(game: str, language: str) -> dict[tuple[str, str], str]:

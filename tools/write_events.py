@@ -69,7 +69,7 @@ def written(known: types.Type) -> str:
     '(null | string)[]'
     """
     if isinstance(known, types.UnionType):
-        return " | ".join(sorted(written(part) for part in known.types if not is_unset(part)))
+        return " | ".join(sorted({written(part) for part in known.types if not is_unset(part)}))
     if isinstance(known, types.ListType | types.VarTupleType | types.CollectionType):
         inner = written(known.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"

@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import start_of
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import Figure
 from dreadhall.testing.betrayal import THREE, Position, position
 
@@ -45,4 +45,4 @@ def changes(table: Position, name: str, before: Mapping[str, int] | None = None)
 
 def mummy(place: str = "grand-staircase", **fields: Any) -> Figure:
     """The Mummy of haunt 1: as long as it walks, that haunt goes on."""
-    return Figure("mummy-1", "mummy", Place(place), {"speed": 3, "might": 8, "sanity": 5}, **fields)
+    return Figure(FigureId("mummy-1"), "mummy", Place(place), {"speed": 3, "might": 8, "sanity": 5}, **fields)

@@ -36,6 +36,7 @@ from dreadhall.betrayal.components.lookup import LOOKUP
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import COAL_CHUTE, ENTRANCE_HALL, FOYER, MYSTIC_ELEVATOR, VAULT
 from dreadhall.betrayal.house.compass import FLOORS, opposite
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule
 from tests.spoiling import spoil
@@ -104,7 +105,7 @@ def test_every_trait_is_the_printed_track_with_its_starting_place(line: str) -> 
     for trait, track in zip(TRAITS, tracks.split(" | "), strict=True):
         numbers = track.split()
         start = next(place for place, number in enumerate(numbers) if number.startswith("("))
-        sheet = EXPLORERS[name].tracks[trait]
+        sheet = EXPLORERS[ExplorerId(name)].tracks[trait]
         assert sheet.values == tuple(int(number.strip("()")) for number in numbers), trait
         assert sheet.start == start, trait
         assert sheet.start_value == int(numbers[start].strip("()"))
@@ -138,7 +139,7 @@ def test_might_and_speed_are_physical_and_knowledge_and_sanity_mental() -> None:
 def test_the_tracks_give_the_numbers_of_the_rulebooks_examples(
     name: str, trait: Trait, start: int, spaces: int, shows: int
 ) -> None:
-    track = EXPLORERS[name].tracks[trait]
+    track = EXPLORERS[ExplorerId(name)].tracks[trait]
     assert track.start_value == start
     assert track.values[track.start + spaces] == shows
 

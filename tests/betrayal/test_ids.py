@@ -5,12 +5,13 @@ these functions are tests of `make lint` and are never called.
 """
 
 from dreadhall.betrayal.components import cards, rooms
+from dreadhall.betrayal.components.catalogue import EXPLORERS, PRINTED_EVENTS, PRINTED_ITEMS, ROOMS
 from dreadhall.betrayal.components.catalogue import OMENS as PRINTED_OMENS
-from dreadhall.betrayal.components.catalogue import PRINTED_EVENTS, PRINTED_ITEMS, ROOMS
+from dreadhall.betrayal.happenings.monsters import MonsterFinds
 from dreadhall.betrayal.house.plan import Plan, room_of
 from dreadhall.betrayal.ids import Place, RoomId, place_in
 from dreadhall.betrayal.phases.exploration import Exploration
-from dreadhall.betrayal.state import BetrayalState, Explorer
+from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 
 
 def a_room_is_no_place(rules: Exploration, who: Explorer, state: BetrayalState) -> None:
@@ -29,11 +30,21 @@ def a_card_is_no_room(rules: Exploration, who: Explorer, plan: Plan) -> None:
     plan.open_windows(cards.SPEAR)  # type: ignore[arg-type]
 
 
+def an_explorer_is_no_monster(rules: Exploration, who: Explorer, monster: Figure, state: BetrayalState) -> None:
+    state.monsters[who.id]  # type: ignore[index]
+    state.monsters[monster.id]
+    state.turn.monster = who.id  # type: ignore[assignment]
+    EXPLORERS[monster.id]  # type: ignore[index]
+    MonsterFinds(monster=who.id, room=rooms.CHAPEL)  # type: ignore[arg-type]
+    assert who.id == monster.id  # type: ignore[comparison-overlap]
+
+
 def any_text_is_none_of_them(rules: Exploration, who: Explorer, typed: str) -> None:
     rules.explorers_in("chapel")  # type: ignore[arg-type]
     rules.holder(typed)  # type: ignore[arg-type]
     rules.value(who, "strength")  # type: ignore[arg-type]
     rules.value(who, "might")
+    EXPLORERS["ox-bellows"]  # type: ignore[index]
 
 
 def test_rules_can_name_every_room_and_every_printed_card() -> None:

@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.rooms import FURNACE_ROOM
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.haunts.h25_voodoo import Doll, Voodoo
 from dreadhall.betrayal.haunts.printed import HAUNTS
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.memory import AT_ZERO, OWN, Memory, fields_of, parts_of, remembers, secret_of
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.presentation.view import look
@@ -84,7 +85,7 @@ def test_what_a_seat_may_know_can_be_read_as_what_it_is() -> None:
     table = cursed({ZOE: "foyer", OX: "foyer", VIVIAN: "foyer"}, {OX: "doll-wax", VIVIAN: "doll-china"})
     views = [look(table.rules, seat).haunt for seat in (0, 1)]
     traitors, heroes = (Voodoo.memory.seen_in(view) for view in views)
-    assert (traitors.dolls[OX], heroes.dolls) == (Doll("doll-wax", FURNACE_ROOM), {})
+    assert (traitors.dolls[ExplorerId(OX)], heroes.dolls) == (Doll("doll-wax", FURNACE_ROOM), {})
     assert traitors.hints == heroes.hints == {OX: "heat", VIVIAN: "height"}
 
 

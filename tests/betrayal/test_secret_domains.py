@@ -76,7 +76,7 @@ def imagined(memory: DenMemory, seat: int | None) -> list[DenMemory]:
 
 
 def test_a_secret_could_be_anything_in_its_domain_for_those_who_may_not_know_it() -> None:
-    memory = DenMemory(bait=VIVIAN, lair=KITCHEN, is_armed=True, mood="calm")
+    memory = DenMemory(bait=ExplorerId(VIVIAN), lair=KITCHEN, is_armed=True, mood="calm")
     heroes = imagined(memory, 0)
     assert {one.bait for one in heroes} == {OX, ZOE}, "of somebody who has died since nothing is left"
     assert {one.lair for one in heroes} > {"foyer", "entrance-hall"}

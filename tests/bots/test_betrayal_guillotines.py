@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.testing import rule
@@ -33,7 +34,7 @@ def known(name: str, table: Position) -> Position:
         who.traitor = True
         who.status.pop("collar", None)
         state.haunt.traitor = who.seat
-        HiddenTraitor.hidden.of(state.haunt).turned_up[name] = [1]
+        HiddenTraitor.hidden.of(state.haunt).turned_up[ExplorerId(name)] = [1]
 
     return table.arrange(show)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 import dreadhall
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import Answer, Reason, SeatAt, StatedPlan
 from dreadhall.bots.betrayal import WardenBot
@@ -67,7 +67,7 @@ def richer(state: BetrayalState) -> None:
 
 
 def stunned(state: BetrayalState) -> None:
-    state.monsters["mummy-1"].stunned = True
+    state.monsters[FigureId("mummy-1")].stunned = True
 
 
 @pytest.mark.parametrize("news", [damaged, dead, richer, stunned])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import dreadhall
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt, play_out
 from dreadhall.bots.betrayal import WardenBot
@@ -73,7 +74,7 @@ def hero_at_the_traitors_mercy() -> Position:
     def only_ox(state: BetrayalState) -> None:
         state.explorers[1].alive = False
         state.explorers[1].clips = [-1, 0, 0, 0]
-        state.monsters["mummy-1"].stunned = True
+        state.monsters[FigureId("mummy-1")].stunned = True
 
     def leave_to_chance(state: State) -> None:
         state.dice.strict_since = None

@@ -12,6 +12,7 @@ from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.bots.darkest.judging.readiness import has_time, is_pressed
 from dreadhall.bots.darkest.warden.bot import Turn, turn_of
 from dreadhall.bots.planning import Strength
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position
 
@@ -89,7 +90,7 @@ def test_in_the_gentler_night_followed_advice_never_goes_out_and_back(seed: int)
             if answer.key.startswith("move:"):
                 _, name, room = answer.key.split(":")
                 assert room not in left
-                left.add(seen.survivors[name].room)
+                left.add(seen.survivors[SurvivorId(name)].room)
         table.answer(answer.key, 0)
     assert mark
 

@@ -11,6 +11,7 @@ import dreadhall
 from dreadhall.bots import Bot, RandomBot, SeatAt, bots_for, default_bot, make_bot, next_answer, play_out
 from dreadhall.bots.darkest import ScoutBot, scout
 from dreadhall.bots.darkest.answering.prompts import ANSWERS
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import DarkestState, Foe
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position, showdown
@@ -272,7 +273,7 @@ def test_in_the_showdown_markers_go_to_who_strikes_hardest() -> None:
 
 @pytest.mark.parametrize(("hits", "answer"), [([2, 1, 1, 0, 1], "done"), ([0, 0, 0, 0, 0], "push")])
 def test_a_creature_that_is_nearly_dead_is_not_pushed_out_of_reach(hits: list[int], answer: str) -> None:
-    bird = Foe("undead-bird", "passageway", hits)
+    bird = Foe("undead-bird", RoomId("passageway"), hits)
     table = position({"nina": "passageway", "jack": "passageway"}, creature=bird, groups=[["nina", "jack"]])
     table.with_dice(survivor=["knockback", "aim", "aim"]).play("attack:nina:ST3")
     assert table.prompt == "use-icons"

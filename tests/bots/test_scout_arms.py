@@ -10,6 +10,7 @@ from dreadhall.bots.darkest.answering.arming import gifts_of
 from dreadhall.bots.darkest.judging.position import SeenTable as Seen
 from dreadhall.bots.darkest.judging.threats import coming, stopped_by_shots
 from dreadhall.bots.darkest.showdown.reflexes import Reflexes
+from dreadhall.darkest.ids import CardId, RoomId, SurvivorId
 from dreadhall.testing.darkest import Position, position, showdown
 
 
@@ -39,9 +40,9 @@ def test_nobody_shoots_at_a_few_who_come_but_at_many() -> None:
         for zombies in (1, 5)
     )
     assert not answer_of(few).startswith("attack")
-    bruce = Seen(SeatAt(many.table, 0)).survivors["bruce"]
+    bruce = Seen(SeatAt(many.table, 0)).survivors[SurvivorId("bruce")]
     assert "great-hall" in bruce.weapons[0].rooms
-    assert sum(coming(Seen(SeatAt(many.table, 0)), "gallery").values()) == 5
+    assert sum(coming(Seen(SeatAt(many.table, 0)), RoomId("gallery")).values()) == 5
 
 
 def test_only_who_has_a_gun_stops_anybody_from_afar() -> None:
@@ -50,9 +51,15 @@ def test_only_who_has_a_gun_stops_anybody_from_afar() -> None:
         for people in ({"bruce": "gallery"}, {"bruce": "gallery", "nina": "gallery", "lucy": "gallery"})
     )
     for seen in (alone, beside):
-        assert 0 < stopped_by_shots(seen, "gallery", seen.active, coming(seen, "gallery"), 3.0 * len(seen.active)) < 3
+        assert (
+            0
+            < stopped_by_shots(
+                seen, RoomId("gallery"), seen.active, coming(seen, RoomId("gallery")), 3.0 * len(seen.active)
+            )
+            < 3
+        )
     fists = Seen(SeatAt(position({"nina": "gallery"}, hordes={"great-hall": 6}).table, 0))
-    assert not stopped_by_shots(fists, "gallery", fists.active, coming(fists, "gallery"), 3.0)
+    assert not stopped_by_shots(fists, RoomId("gallery"), fists.active, coming(fists, RoomId("gallery")), 3.0)
 
 
 def test_the_nurse_learns_to_use_her_knife_before_all_else() -> None:
@@ -86,8 +93,8 @@ def test_a_knife_is_handed_to_who_strikes_with_an_axe_only_where_it_has_more_dic
             {"leo": "gallery", "jack": "gallery"}, cards={"leo": ["ST1"], "jack": ["EQ06", "ST3"]}, options=options
         )
         seen = Seen(SeatAt(table.table, 0))
-        found = {(one.card, one.taker.id): one.gain for one in gifts_of(seen, seen.survivors["jack"])}
-        return found["ST3", "leo"]
+        found = {(one.card, one.taker.id): one.gain for one in gifts_of(seen, seen.survivors[SurvivorId("jack")])}
+        return found[CardId("ST3"), SurvivorId("leo")]
 
     assert gain() > 0 == gain(pieces="first-reconstruction")
 
@@ -95,7 +102,9 @@ def test_a_knife_is_handed_to_who_strikes_with_an_axe_only_where_it_has_more_dic
 def test_a_token_looks_like_as_many_zombies_as_tokens_bring() -> None:
     for pieces, usual in (("second-reconstruction", 2.52), ("first-reconstruction", 2.87)):
         table = position({"leo": "gallery"}, tokens=["dining-room"], options={"pieces": pieces})
-        assert coming(Seen(SeatAt(table.table, 0)), "gallery")["dining-room"] == pytest.approx(usual, abs=0.01)
+        assert coming(Seen(SeatAt(table.table, 0)), RoomId("gallery"))[RoomId("dining-room")] == pytest.approx(
+            usual, abs=0.01
+        )
 
 
 def test_before_the_showdown_experience_goes_into_what_can_be_paid() -> None:

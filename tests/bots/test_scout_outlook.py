@@ -5,6 +5,7 @@ from dreadhall.bots import Bot, SeatAt, next_answer
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.judging.outlook import GroupOutlook
 from dreadhall.bots.darkest.judging.position import SeenTable as Seen
+from dreadhall.darkest.ids import RoomId
 from dreadhall.testing.darkest import Position, position
 
 WEST = ("entrance-hall", "conservatory", "cross-corridor", "boiler-room", "passageway", "music-room")
@@ -20,7 +21,7 @@ def outlook_of(table: Position) -> GroupOutlook:
 def test_what_is_far_away_still_draws_those_who_have_searched_what_is_near() -> None:
     """Else a team that has emptied its wing of the house would wait there for the end."""
     outlook = outlook_of(position(TEAM, searched=WEST))
-    far, near = (outlook.appeal("gallery", cost) for cost in (60.0, 3.0))
+    far, near = (outlook.appeal(RoomId("gallery"), cost) for cost in (60.0, 3.0))
     assert 0 < far < near
 
 

@@ -12,6 +12,7 @@ from dreadhall.bots.darkest.showdown.reflexes import Reflexes
 from dreadhall.bots.darkest.showdown.replies import REPLIES
 from dreadhall.bots.darkest.showdown.urges import wish_of
 from dreadhall.bots.planning import Budget, Futures, read_fitted
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import State, Table
 from dreadhall.testing.darkest import Position, showdown
@@ -26,7 +27,7 @@ def field_of(table: Position) -> ShowdownField:
 
 def comfort(table: Position, name: str, room: str) -> float:
     """How gladly somebody would be in a room."""
-    return field_of(table).comfort(table.survivor(name), room)
+    return field_of(table).comfort(table.survivor(name), RoomId(room))
 
 
 def worn(table: Position, *cubes: int) -> Position:
@@ -63,19 +64,19 @@ def test_a_nemesis_in_a_corner_stays_to_destroy_it() -> None:
 def test_zombies_are_feared_where_they_come_in_two_moves() -> None:
     table = showdown({"leo": "storage-room"}, hordes={"great-hall": 4})
     field = field_of(table)
-    assert [field.teeth(room, []) for room in ("great-hall", "passageway", "music-room")] == [4, 4, 0]
+    assert [field.teeth(RoomId(room), []) for room in ("great-hall", "passageway", "music-room")] == [4, 4, 0]
 
 
 def test_zombies_go_for_whoever_is_nearer() -> None:
     table = showdown({"leo": "passageway", "nina": "vault"}, hordes={"great-hall": 4})
     field = field_of(table)
-    assert field.teeth("passageway", ["vault"]) == 0
-    assert field.teeth("vault", ["passageway"]) == 4
+    assert field.teeth(RoomId("passageway"), [RoomId("vault")]) == 0
+    assert field.teeth(RoomId("vault"), [RoomId("passageway")]) == 4
 
 
 def test_every_horde_that_comes_attacks_with_those_before_it() -> None:
     table = showdown({"leo": "vault"}, hordes={"great-hall": 2, "passageway": 3})
-    assert field_of(table).teeth("vault", []) in (2 + 5, 3 + 5)
+    assert field_of(table).teeth(RoomId("vault"), []) in (2 + 5, 3 + 5)
 
 
 def test_fire_is_feared_most_by_the_one_with_the_cure() -> None:

@@ -9,6 +9,7 @@ from dreadhall.bots import SeatAt, next_answer
 from dreadhall.bots.darkest import ScoutBot
 from dreadhall.bots.darkest.answering.trail import Trail, mark_of
 from dreadhall.bots.darkest.judging.position import SeenTable as Seen
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.testing.darkest import Position, position
 
 
@@ -60,7 +61,7 @@ def test_in_whole_games_nobody_paces_up_and_down(seed: int) -> None:
         if table.ask.prompt == "act" and move[1].startswith("move:"):
             _, name, room = move[1].split(":")
             assert room not in left.setdefault(name, set()), (table.move, move[1])
-            left[name].add(pos.survivors[name].room)
+            left[name].add(pos.survivors[SurvivorId(name)].room)
         table.answer(move[1], move[0])
 
 

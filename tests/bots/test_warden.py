@@ -11,6 +11,7 @@ from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
 from dreadhall.bots.darkest.warden.orders import OrderedTurn
 from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, joint_plans, think
 from dreadhall.bots.planning import Budget, Futures, Strength, read_fitted
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.kernel import Table
 from dreadhall.testing.darkest import Position, position
 from dreadhall.testing.darkest.games import random_table
@@ -119,11 +120,16 @@ def beset() -> Position:
     )
 
 
+def together(room: str) -> dict[SurvivorId, RoomId]:
+    """The plan that both go to a room."""
+    return {SurvivorId(name): RoomId(room) for name in ("lucy", "nina")}
+
+
 def test_it_sees_that_nobody_should_walk_into_a_great_horde() -> None:
     table = beset().table
     plans = joint_plans(table)
-    into = plans.index({"lucy": "great-hall", "nina": "great-hall"})
-    away = plans.index({"lucy": "entrance-hall", "nina": "entrance-hall"})
+    into = plans.index(together("great-hall"))
+    away = plans.index(together("entrance-hall"))
     ranking = think(Futures(SeatAt(table, 0)), Budget(160), 1.0, alone=False)
     assert ranking.best not in (plans[into], {"lucy": "gallery", "nina": "gallery"})
     assert ranking.trials[away].mean > ranking.trials[into].mean
@@ -152,7 +158,7 @@ def test_nobody_is_called_back_from_where_it_was_sent() -> None:
     seen = Seen(SeatAt(position(team, groups=[list(team)]).table, 0))
     home = "move:nina:entrance-hall"
     assert home in [key for _, key in OrderedTurn(seen, orders={}).errands()]
-    assert not list(OrderedTurn(seen, orders={"nina": "dining-room"}).errands())
+    assert not list(OrderedTurn(seen, orders={SurvivorId("nina"): RoomId("dining-room")}).errands())
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import position
 from tests.browser.betrayal_positions import THREE, before_the_haunt, hidden_traitor
@@ -137,7 +138,7 @@ def with_traitor(tables: Tables, name: str) -> Opened:
     def dealt(state: BetrayalState) -> None:
         assert state.haunt is not None
         others = [who.id for who in state.explorers if who.id != name]
-        state.haunt.roles = {who: [number] for number, who in enumerate([name, *others], 1)}
+        state.haunt.roles = {who: [number] for number, who in enumerate([ExplorerId(name), *others], 1)}
 
     return tables.restore(hidden_traitor().arrange(dealt).table.save(), seats=4)
 

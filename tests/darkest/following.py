@@ -16,7 +16,7 @@ class Follower:
         self.wounds: dict[str, int] = {name: who.wounds for name, who in state.survivors.items()}
         self.zombies = Counter({room: len(horde) for room, horde in state.hordes.items()})
         self.tokens = Counter(token.room for token in state.tokens)
-        self.beasts = {foe.id: foe.room for foe in (state.creature, state.nemesis) if foe is not None}
+        self.beasts: dict[str, str] = {foe.id: foe.room for foe in (state.creature, state.nemesis) if foe is not None}
         self.fire = state.fire
         self.burns = dict(state.burns)
         self.darkness = state.showdown.darkness if state.showdown else state.darkness

@@ -3,6 +3,7 @@
 from dreadhall.darkest.house.building import PRESETS
 from dreadhall.darkest.house.layout import SQUARES, House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
+from dreadhall.darkest.ids import Square
 
 RECOMMENDED = PRESETS["recommended"]
 HARD = PRESETS["hard"]
@@ -14,8 +15,8 @@ def exchanged(text: str = RECOMMENDED, **cells: str) -> str:
     for square, cell in cells.items():
         for other, old in layout.items():
             if old.split(".")[0] == cell.split(".")[0]:
-                layout[other] = layout[square]
-        layout[square] = cell
+                layout[other] = layout[Square(square)]
+        layout[Square(square)] = cell
     return " ".join(layout.values())
 
 

@@ -24,6 +24,8 @@ ASKING = ("ask", "ask_owner", "ask_team", "ask_any", "ask_all", "confirm", "cons
 ADDED = {"ask_owner": {"survivor"}, "confirm": {"survivor"}, "consents": {"survivor", "by"}}
 """What some ways of asking add to the data."""
 
+NOBODY = "NO_SURVIVOR"
+
 Spoken = dict[str, set[str]]
 """Messages by the last part of their name, each with the data that it always has."""
 
@@ -111,8 +113,8 @@ def verbs() -> Spoken:
 
 def data_of_act(call: ast.Call) -> set[str]:
     """What `acts.act` makes of its arguments."""
-    _, who, *rest = call.args
-    data = set() if isinstance(who, ast.Constant) and not who.value else {"survivor"}
+    who, *rest = call.args[1:] or [ast.Name(NOBODY)]
+    data = set() if ast.unparse(who) == NOBODY else {"survivor"}
     if len(rest) > 1:
         data.add(str(typing.cast(ast.Constant, rest[1]).value))
     if len(rest) > 2 or "where" in keywords(call):

@@ -8,6 +8,7 @@ import pytest
 import dreadhall
 from dreadhall.darkest.components.catalogue import SURVIVORS
 from dreadhall.darkest.game import NOT_EVERYTHING_ASKED, Darkest
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import Foe
 from dreadhall.kernel.saves import read_save, write_save
 from dreadhall.testing import rule
@@ -170,7 +171,7 @@ def test_the_rest_of_an_attack_is_shared_out_by_one_answer() -> None:
     table.play("evenly")
     assert table.prompt != "allocate"
     hurt = {name: who.wounds - before[name] for name, who in table.state.survivors.items()}
-    assert (hurt["leo"], sorted(hurt.values())) == (0, [0, 1, 2])
+    assert (hurt[SurvivorId("leo")], sorted(hurt.values())) == (0, [0, 1, 2])
     assert sorted(len(who.virus) for who in table.state.survivors.values()) == [0, 1, 1]
 
 
@@ -186,9 +187,9 @@ def test_a_question_who_takes_damage_tells_what_becomes_of_each() -> None:
     assert table.table.ask is not None
     tracks = {name: table.rules.health_track(who) for name, who in table.state.survivors.items()}
     assert table.table.ask.data["after"] == {
-        "leo": {"health": len(tracks["leo"]) - 1, "ap": tracks["leo"][1]},
-        "nina": {"health": len(tracks["nina"]) - 4, "ap": tracks["nina"][4]},
-        "jack": {"health": len(tracks["jack"]) - 1, "ap": tracks["jack"][1]},
+        "leo": {"health": len(tracks[SurvivorId("leo")]) - 1, "ap": tracks[SurvivorId("leo")][1]},
+        "nina": {"health": len(tracks[SurvivorId("nina")]) - 4, "ap": tracks[SurvivorId("nina")][4]},
+        "jack": {"health": len(tracks[SurvivorId("jack")]) - 1, "ap": tracks[SurvivorId("jack")][1]},
     }
 
 
@@ -223,7 +224,7 @@ def test_what_a_failure_takes_of_useful_icons_is_a_choice() -> None:
 @rule("D-COMBAT-15")
 def test_a_hit_with_one_target_comes_before_pushes() -> None:
     table = attacking("knockback", "success", "aim", hordes={HALL: 2})
-    assert table.state.hordes[HALL].zombies == 1
+    assert table.state.hordes[RoomId(HALL)].zombies == 1
     assert table.prompt == "use-icons"
     assert "done" in table.keys
 
@@ -251,7 +252,7 @@ def test_hits_that_suffice_for_all_are_dealt_and_others_are_a_choice() -> None:
 )
 def test_parts_of_a_colour_that_take_as_many_hits_are_alike(cubes: list[int], asked: bool) -> None:
     table = showdown({"nina": HALL}, nemesis=("doctor-mortimer", HALL), cards={"nina": ["ST3"]}, options=SETTLED)
-    table.arrange(lambda state: setattr(state, "nemesis", Foe("doctor-mortimer", HALL, list(cubes))))
+    table.arrange(lambda state: setattr(state, "nemesis", Foe("doctor-mortimer", RoomId(HALL), list(cubes))))
     table.with_dice(survivor=["success", "aim", "aim"]).play("attack:nina:ST3")
     assert (table.prompt == "hit-where") == asked
 

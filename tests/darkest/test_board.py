@@ -1,5 +1,6 @@
 """What is true of the whole board: tiles and rooms, fire and ruin, and who counts as an enemy."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Camera
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -48,13 +49,13 @@ def test_zombies_creature_and_nemesis_are_enemies_and_tokens_are_not() -> None:
         tokens=["music-room"],
     )
     rooms = ("gallery", "workshop", "great-hall", "music-room", "entrance-hall")
-    assert [room for room in rooms if table.rules.enemies_in(room)] == ["gallery", "workshop", "great-hall"]
+    assert [room for room in rooms if table.rules.enemies_in(RoomId(room))] == ["gallery", "workshop", "great-hall"]
 
 
 @rule("D-MODEL-14")
 def test_a_second_creature_never_comes_while_one_is_in_the_house() -> None:
     rooms = {"leo": "entrance-hall"}
-    table = before_round(rooms, cameras=[Camera("entrance-hall", "e")], creature=("zombie-dog", "workshop"))
+    table = before_round(rooms, cameras=[Camera(RoomId("entrance-hall"), "e")], creature=("zombie-dog", "workshop"))
     table.with_dice(survivor=["failure"], terror=["creature-appears"], d4=[2], d6=[1]).play("go-on")
     assert table.state.creature is not None
     assert table.state.creature.id == "zombie-dog"

@@ -24,6 +24,7 @@ from dreadhall.darkest.components.catalogue import (
     search_deck,
 )
 from dreadhall.darkest.components.pieces import EDITIONS
+from dreadhall.darkest.ids import CardId, TileId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import BadCatalogue
 from dreadhall.testing import rule
@@ -206,8 +207,8 @@ def test_tiles_carry_eight_cameras_and_seventeen_locks_for_chips() -> None:
     assert sum(tile.camera is not None for tile in BASE_TILES) == LIMITS.cameras == 8
     assert sum(tile.locks for tile in BASE_TILES) == 17
     assert sum(len(tile.rooms) == 2 for tile in BASE_TILES) == 5
-    assert TILES["C1"].locks == 0
-    assert TILES["R1"].doors == 2
+    assert TILES[TileId("C1")].locks == 0
+    assert TILES[TileId("R1")].doors == 2
 
 
 @rule("D-RAD-02")
@@ -215,7 +216,7 @@ def test_nine_red_cards_join_the_search_deck_and_the_kit_does_not() -> None:
     red = set(search_deck("revised", radioactive=True)) - set(search_deck("revised"))
     assert len(red) == 9
     assert {CARDS[card].item for card in red} == {"radiation-suit", "radiation-pills"}
-    assert CARDS["RX01"].item == "decontamination-kit"
+    assert CARDS[CardId("RX01")].item == "decontamination-kit"
     assert len(red) + 1 == FILES.radioactive.counts.pieces["equipment-cards"]
 
 

@@ -9,6 +9,7 @@ from dreadhall import BadOption
 from dreadhall.darkest.components.catalogue import SURVIVORS
 from dreadhall.darkest.house.appraisal import appraise
 from dreadhall.darkest.house.building import PRESETS, check_house, random_house
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -106,7 +107,7 @@ def test_the_hard_house_has_longer_camera_views_more_lurkers_and_closed_wings() 
     easy, hard = opened(), opened(house="hard")
     assert observed(hard) > observed(easy)
     assert len(hard.rules.house.lurking) > len(easy.rules.house.lurking)
-    reach = [len(table.rules.plan.distances("entrance-hall")) for table in (easy, hard)]
+    reach = [len(table.rules.plan.distances(RoomId("entrance-hall"))) for table in (easy, hard)]
     assert appraise(hard.rules.house).far_corners > appraise(easy.rules.house).far_corners
     assert min(reach) > 1
 

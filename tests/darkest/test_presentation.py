@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import DarkestState, Fallen, Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
@@ -159,7 +160,7 @@ def test_a_creature_that_cannot_come_is_told_to_stay() -> None:
 
 @rule("D-BEAST-06", "D-CREA-05")
 def test_a_guard_that_cannot_take_a_step_is_not_told_to_look_for_a_way() -> None:
-    where, guard = {"leo": HALL, "nina": "music-room"}, Foe("security-guard", "conservatory", [2, 0, 0])
+    where, guard = {"leo": HALL, "nina": "music-room"}, Foe("security-guard", RoomId("conservatory"), [2, 0, 0])
     table = position(where, groups=[list(where)], creature=guard).with_dice(d4=[1]).play("end-turn")
     assert table.prompt == "next-round", "where it would go is not asked"
     assert told(table)[-1] == "The security guard rolls 1 for its steps and gets nowhere."
@@ -258,7 +259,7 @@ def test_an_escape_that_fails_says_what_was_missing() -> None:
 )
 def test_icons_that_nobody_can_take_are_told(icon: str, sentence: str) -> None:
     table = position({"leo": HALL}, hordes={HALL: 2}, entrapped=["leo"], skills={"leo": ["virus-resistance"]})
-    table.arrange(lambda state: setattr(state.survivors["leo"], "ap", 0)).with_dice(creature=[icon] * 2)
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("leo")], "ap", 0)).with_dice(creature=[icon] * 2)
     assert told(table.play("end-turn"))[-1] == sentence
 
 
@@ -282,7 +283,7 @@ def test_what_the_one_aimed_at_cannot_take_is_not_said_of_the_others_there() -> 
 
 @rule("D-CREA-07")
 def test_icons_that_a_lost_part_costs_the_creature_are_told() -> None:
-    table = position({"leo": HALL}, creature=Foe(DOG, HALL, [0, 0, 2, 0]))
+    table = position({"leo": HALL}, creature=Foe(DOG, RoomId(HALL), [0, 0, 2, 0]))
     attacked(table, "bite", "damage", "damage")
     assert "Without effect, since the zombie dog has lost the part for it: bite." in told(table)
 
@@ -375,7 +376,7 @@ def test_it_is_told_by_name_who_is_not_done_after_all_and_why() -> None:
     ],
 )
 def test_whoever_comes_in_is_told_to_be_back_or_in_whose_place(name: str, sentence: str) -> None:
-    table = before_round({"leo": "music-room", "nina": "music-room"}, fallen=[Fallen(0, "jack", 1)])
+    table = before_round({"leo": "music-room", "nina": "music-room"}, fallen=[Fallen(0, SurvivorId("jack"), 1)])
     table.arrange(lambda state: setattr(state, "round", 2)).with_dice(d4=[2, 2], d6=[3, 3]).play("go-on")
     assert table.prompt == "return"
     table.play(f"survivor:{name}")
@@ -417,7 +418,8 @@ def test_a_token_is_told_to_appear_before_it_glows() -> None:
 @rule("D-RAD-15", "D-ZOMB-05")
 def test_a_survivor_is_told_to_turn_before_the_zombie_glows() -> None:
     def is_turning(state: DarkestState) -> None:
-        state.survivors["jack"].virus, state.survivors["jack"].zombification = ["left", "left"], 2
+        jack = state.survivors[SurvivorId("jack")]
+        jack.virus, jack.zombification = ["left", "left"], 2
         state.phase = "zombification"
 
     table = radioactive({"leo": "dining-room", "jack": HALL}, ["r3c4"]).arrange(is_turning)

@@ -14,6 +14,7 @@ from dreadhall.darkest.components.pieces import EDITIONS, Edition
 from dreadhall.darkest.house.building import PRESETS
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.house.plan import plan_for
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.presentation.numbers import catalogue
 from dreadhall.darkest.state import DarkestState
@@ -66,7 +67,7 @@ GEAR = [card.id for card in CARDS.values() if ITEMS[card.item].kind == "gear" an
 @rule("D-COMBAT-16")
 @pytest.mark.parametrize("card", GEAR)
 def test_no_card_beside_a_weapon_changes_its_dice(card: str) -> None:
-    options = {"radioactive": bool(CARDS[card].module)}
+    options = {"radioactive": bool(CARDS[CardId(card)].module)}
     assert [rolled(weapon, card, options) for weapon in (HANDGUN, AXE, "EQ08")] == [3, 2, 3]
 
 

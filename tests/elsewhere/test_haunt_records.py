@@ -15,6 +15,7 @@ from dreadhall.betrayal.components.pieces import TraitorRule
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BUILT, BadHaunt, HauntRecord, UnknownHaunt, find_haunt, haunt_rules
 from dreadhall.betrayal.haunts.installed import GROUP, installed
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS, PRINTED
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.kernel import BadOption, BadSave, Table
 from dreadhall.kernel.saves import digest, read_save
@@ -86,7 +87,11 @@ def test_the_printed_fifty_are_records_that_lead_to_their_rules() -> None:
         ("number", "51", "number: nothing, or that of a printed haunt is expected, not '51'"),
         ("traitor", "revealer", "traitor: a TraitorRule is expected, not 'revealer'"),
         ("traitor", TraitorRule(kind="highest"), "traitor: a `trait` to compare is expected"),
-        ("traitor", TraitorRule(kind="revealer", named="nobody"), "traitor: the id of an explorer as `named`"),
+        (
+            "traitor",
+            TraitorRule(kind="revealer", named=ExplorerId("nobody")),
+            "traitor: the id of an explorer as `named`",
+        ),
         (
             "traitor",
             msgspec.structs.replace(TraitorRule(kind="lowest"), kind="left"),

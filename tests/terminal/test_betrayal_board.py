@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import dreadhall
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Table
 from dreadhall.terminal.boards import draw_board
@@ -35,7 +35,7 @@ def test_rooms_explorers_and_their_things_are_on_the_board() -> None:
 
 
 def test_monsters_of_one_kind_are_numbered_as_in_the_choices() -> None:
-    bats = [Figure(f"firebat-{number}", "firebat", Place("foyer"), {"speed": 3}) for number in (1, 2)]
+    bats = [Figure(FigureId(f"firebat-{number}"), "firebat", Place("foyer"), {"speed": 3}) for number in (1, 2)]
     assert "FI1 FI2" in shown(position(haunt=38, monsters=bats).table)
     assert "FI1" not in shown(position(haunt=38, monsters=bats[:1]).table)
 

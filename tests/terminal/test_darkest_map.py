@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 import dreadhall
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view_reading import plan_of, read_view
 from dreadhall.kernel import Table
 from dreadhall.terminal import Screen
@@ -65,7 +66,7 @@ def test_a_gap_leads_where_the_rooms_are_linked_and_nowhere_else(seed: int) -> N
         for room, box in boxes_of(tile):
             if room not in plan.links:
                 continue
-            ways = {way for way, _ in plan.links[room]}
+            ways = {way for way, _ in plan.links[RoomId(room)]}
             letters = drawn.canvas.letters
             east = [letters[line][box.left + box.wide] for line in range(box.top, box.top + box.high)]
             south = letters[box.top + box.high][box.left : box.left + box.wide]

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import Table
 from dreadhall.terminal import Screen
@@ -34,7 +34,9 @@ def test_those_who_decide_are_called_by_their_explorers() -> None:
 
 def bats(count: int) -> Table:
     """Haunt 38 with so many bats."""
-    there = [Figure(f"firebat-{number + 1}", "firebat", Place("foyer"), {"speed": 3}) for number in range(count)]
+    there = [
+        Figure(FigureId(f"firebat-{number + 1}"), "firebat", Place("foyer"), {"speed": 3}) for number in range(count)
+    ]
     return position(haunt=38, monsters=there).table
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from typing_extensions import override
 
 from dreadhall.betrayal.components.pieces import Trait
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
+from dreadhall.betrayal.ids import NO_FIGURE, CardId, ExplorerId, FigureId, Place, RoomId
 from dreadhall.betrayal.memory import read_memory
 from dreadhall.kernel import Data, Stack, State
 from dreadhall.kernel.bounds import Seat, Small
@@ -104,7 +104,7 @@ class Turn(Data):
     """Omens drawn this turn: the card, the room it was drawn in, and who drew it."""
     waiting: list[FigureId] = []
     """Monsters that have not acted yet in this monster turn."""
-    monster: FigureId = ""
+    monster: FigureId = NO_FIGURE
     allowance: dict[str, Small] = {}
     """What each kind of monster rolled for movement."""
 

@@ -7,6 +7,7 @@ from dreadhall.darkest.components.catalogue import LIMITS, PRINTED, SURVIVORS, P
 from dreadhall.darkest.happenings.phases import Lost, NothingHappens, TeamVotes, Won
 from dreadhall.darkest.house.layout import House, parse_layout
 from dreadhall.darkest.house.plan import Plan, plan_for
+from dreadhall.darkest.ids import NO_ROOM, NO_SURVIVOR, DoorId, RoomId, Square, SurvivorId
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.presentation.causes import CAUSE_KINDS
 from dreadhall.darkest.state import DarkestState, Horde, Survivor
@@ -46,49 +47,49 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         self.plan = plan_for(self.state.layout, self.closed_doors(), tuple(self.state.destroyed))
 
     @hook
-    def closed_doors(self) -> tuple[str, ...]:
+    def closed_doors(self) -> tuple[DoorId, ...]:
         """The doors nobody can pass: those with a chip, and the laboratory's while the code stands. (D-MODEL-06, 16)"""
         if self.state.lab_open:
             return tuple(self.state.locks)
         return (*self.state.locks, *self.house.doors_with_lock("security-board"))
 
-    def square(self, room: str) -> str:
+    def square(self, room: RoomId) -> Square:
         """The tile a room is on."""
         return self.house.square_of[room]
 
-    def tile_choice(self, square: str) -> Choice[str]:
+    def tile_choice(self, square: Square) -> Choice[Square]:
         """A tile to choose, which players know by its main room."""
         return acts.tile(square, self.main_room(square))
 
-    def main_room(self, square: str) -> str:
+    def main_room(self, square: Square) -> RoomId:
         """The open room of a tile, by which players know it."""
         return self.house.passage_of[square]
 
-    def room_now(self, room: str) -> str:
+    def room_now(self, room: RoomId) -> RoomId:
         """The room itself, or the one it became part of when its tile was destroyed. (D-MODEL-11)"""
         return room if room in self.plan.links else self.house.passage_of[self.square(room)]
 
-    def is_destroyed(self, square: str) -> bool:
+    def is_destroyed(self, square: Square) -> bool:
         """Whether the tile lies with its flames up."""
         return square in self.state.destroyed
 
-    def heat(self, square: str) -> int:
+    def heat(self, square: Square) -> int:
         """How hard it burns: the burn markers, or 3 where all is lost. (D-FIRE-17)"""
         if square in self.state.destroyed:
             return DESTROYED_HEAT
         return self.state.burns.get(square, 0)
 
-    def hot_squares(self) -> frozenset[str]:
+    def hot_squares(self) -> frozenset[Square]:
         """The tiles that burn or are destroyed."""
         return frozenset((*self.state.burns, *self.state.destroyed))
 
-    def squares_around(self, square: str) -> tuple[str, ...]:
+    def squares_around(self, square: Square) -> tuple[Square, ...]:
         """The eight tiles around one."""
         return self.house.around(square)
 
     # Survivors
 
-    def survivor(self, name: str) -> Survivor:
+    def survivor(self, name: SurvivorId) -> Survivor:
         """The survivor in play of this name."""
         return self.state.survivors[name]
 
@@ -109,7 +110,7 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         track = self.health_track(who)
         return {"health": len(track) - wounds, "ap": track[wounds]} if wounds < len(track) else {"health": 0, "ap": 0}
 
-    def survivors_in(self, room: str) -> list[Survivor]:
+    def survivors_in(self, room: RoomId) -> list[Survivor]:
         """Everybody in a room."""
         people = []
         # A loop: this is asked several times a decision, and a comprehension takes three times as long.
@@ -118,14 +119,14 @@ class Ground(Rules[DarkestState, DarkestOptions]):
                 people.append(who)
         return people
 
-    def is_occupied(self, room: str) -> bool:
+    def is_occupied(self, room: RoomId) -> bool:
         """Whether anybody is in a room."""
         for who in self.state.survivors.values():  # noqa: SIM110 - asked several times a decision, as above
             if who.room == room:
                 return True
         return False
 
-    def survivors_on(self, square: str) -> list[Survivor]:
+    def survivors_on(self, square: Square) -> list[Survivor]:
         """Everybody on a tile."""
         square_of = self.house.square_of
         people = []
@@ -134,9 +135,9 @@ class Ground(Rules[DarkestState, DarkestOptions]):
                 people.append(who)
         return people
 
-    def occupied_rooms(self) -> list[str]:
+    def occupied_rooms(self) -> list[RoomId]:
         """The rooms with survivors, each once."""
-        rooms: dict[str, None] = {}
+        rooms: dict[RoomId, None] = {}
         for who in self.state.survivors.values():
             rooms[who.room] = None
         return list(rooms)
@@ -153,17 +154,17 @@ class Ground(Rules[DarkestState, DarkestOptions]):
 
     # Enemies
 
-    def horde(self, room: str) -> Horde | None:
+    def horde(self, room: RoomId) -> Horde | None:
         """The zombies of a room."""
         return self.state.hordes.get(room)
 
     @hook(replaced=True)
-    def is_barred(self, room: str) -> bool:
+    def is_barred(self, room: RoomId) -> bool:
         """Whether somebody lets no survivor walk out of the room: zombies and creatures do. (D-MOVE-03, D-NEM-15)"""
         state = self.state
         return room in state.hordes or (state.creature is not None and state.creature.room == room)
 
-    def enemies_in(self, room: str) -> bool:
+    def enemies_in(self, room: RoomId) -> bool:
         """Whether any enemy stands in the room."""
         state = self.state
         if room in state.hordes or (state.creature is not None and state.creature.room == room):
@@ -206,7 +207,9 @@ class Ground(Rules[DarkestState, DarkestOptions]):
             self.deciding_seats.append(self.decided_by)
         return chosen
 
-    def nothing_happens(self, cause: str, *, survivor: str = "", beast: str = "", room: str = "") -> None:
+    def nothing_happens(
+        self, cause: str, *, survivor: SurvivorId = NO_SURVIVOR, beast: str = "", room: RoomId = NO_ROOM
+    ) -> None:
         """What was rolled or done has no effect, and why."""
         self.tell(NothingHappens(survivor=survivor, beast=beast, room=room), cause=cause)
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from dreadhall.darkest.ids import NO_SURVIVOR, CardId, DoorId, RoomId, Square, SurvivorId
 from dreadhall.kernel import Data, Stack, State
 from dreadhall.kernel.bounds import Count, Seat, Small
 
@@ -21,16 +22,16 @@ SHOWDOWN_EVENTS = ("none", "clock", "clock")
 class Held(Data):
     """A card somebody carries, with the ammunition markers on it."""
 
-    card: str
+    card: CardId
     ammo: Small = 0
 
 
 class Survivor(Data):
     """A survivor in play. `hands` is the right side of the board, `pack` the left."""
 
-    id: str
+    id: SurvivorId
     seat: Seat
-    room: str
+    room: RoomId
     wounds: Small = 0
     full_ap: Small = 0
     ap: Small = 0
@@ -45,7 +46,7 @@ class Survivor(Data):
     entrapped: Literal["", "enemies", "bird"] = ""
     used: list[str] = []
     gas_mask: bool = False
-    markers: list[str] = []
+    markers: list[SurvivorId] = []
     radiation: Small = 0
 
 
@@ -53,7 +54,7 @@ class Fallen(Data):
     """A seat whose survivor was eliminated, and the round it happened in: in a later one somebody may come in."""
 
     seat: Seat
-    survivor: str
+    survivor: SurvivorId
     round: Count = 0
 
 
@@ -87,7 +88,7 @@ class Horde(Data):
 class SpawnToken(Data):
     """A spawn token lying face down; what it shows is not decided before it is turned."""
 
-    room: str
+    room: RoomId
     infected: bool = False
     moved: bool = False
 
@@ -102,7 +103,7 @@ class Lock(msgspec.Struct, frozen=True):
 class Camera(msgspec.Struct, frozen=True):
     """A camera and the way it looks."""
 
-    room: str
+    room: RoomId
     facing: Literal["n", "e", "s", "w"]
 
 
@@ -110,7 +111,7 @@ class Foe(Data):
     """The creature or the nemesis: where it is, and the cubes on its board (hits taken, or cubes left)."""
 
     id: str
-    room: str
+    room: RoomId
     cubes: list[Small]
     infected: bool = False
 
@@ -119,17 +120,17 @@ class Unit(Data):
     """A horde or a token that is to move in this reaction."""
 
     kind: Literal["horde", "token"]
-    room: str
+    room: RoomId
 
 
 class Reaction(Data):
     """The reaction phase that is running: its area, where hordes attack, the creature, and whom fear has driven."""
 
-    area: list[str] = []
-    triggers: list[str] = []
-    attacks: list[str] = []
+    area: list[Square] = []
+    triggers: list[RoomId] = []
+    attacks: list[RoomId] = []
     creature_attacked: bool = False
-    driven: list[str] = []
+    driven: list[SurvivorId] = []
 
 
 class ShowdownTracks(Data):
@@ -137,13 +138,13 @@ class ShowdownTracks(Data):
 
     darkness: Small = 1
     event: Small = 0
-    boxes: list[list[str]] = []
+    boxes: list[list[SurvivorId]] = []
 
 
 class Radiation(Data):
     """The expansion Radioactive: irradiated tiles, the marked darkness space, and the reactor."""
 
-    tiles: list[str] = []
+    tiles: list[Square] = []
     space: Small = 0
     leaking: bool = False
     chips: Small = 0
@@ -160,35 +161,35 @@ class DarkestState(State, kw_only=True):
     phase: str = "set-up"
     layout: str = ""
     four_ap: bool = True
-    survivors: dict[str, Survivor] = {}
+    survivors: dict[SurvivorId, Survivor] = {}
     fallen: list[Fallen] = []
-    groups: list[list[str]] = []
-    finished: list[list[str]] = []
+    groups: list[list[SurvivorId]] = []
+    finished: list[list[SurvivorId]] = []
     done: list[Seat] = []
     acted: list[Seat] = []
     round: Count = 0
     event: Small = 2
     darkness: Small = 1
     rounds_left: Small | None = None
-    fire: str | None = None
-    burns: dict[str, Small] = {}
-    destroyed: list[str] = []
+    fire: Square | None = None
+    burns: dict[Square, Small] = {}
+    destroyed: list[Square] = []
     spreading: bool = False
     fire_icons_waiting: Small = 0
     code_bypassed: bool = False
     cameras: list[Camera] = []
-    checked: list[tuple[str, str]] = []
-    locks: dict[str, Lock] = {}
+    checked: list[tuple[RoomId, RoomId]] = []
+    locks: dict[DoorId, Lock] = {}
     hidden_chips: list[str] = []
     unused_chips: list[str] = []
     code: list[str] = []
     code_start: list[str] = []
     code_slots: list[str] = []
     lab_open: bool = False
-    cure: str = ""
-    searched: list[str] = []
+    cure: SurvivorId = NO_SURVIVOR
+    searched: list[RoomId] = []
     functions_used: list[str] = []
-    hordes: dict[str, Horde] = {}
+    hordes: dict[RoomId, Horde] = {}
     tokens: list[SpawnToken] = []
     tokens_burnt: Small = 0
     spawn: Stack

@@ -10,7 +10,7 @@ import numpy as np
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.explorers.traits import VALUES
 from dreadhall.betrayal.house.plan import Plan, room_of
-from dreadhall.betrayal.ids import NO_ROOM, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, ExplorerId, RoomId
 from dreadhall.betrayal.memory import open_counts
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.phases.goals import Objective
@@ -66,7 +66,7 @@ class ExplorerEntries:
 
     def _written(
         self,
-        explorer: str,
+        explorer: ExplorerId,
         values: tuple[int, ...],
         clips: tuple[int, ...],
         cards: tuple[str, ...],
@@ -178,7 +178,7 @@ class BetrayalEncoder:
         for other, (side, room) in enumerate(zip(sides, rooms, strict=True)):
             if other != seat:
                 self._count(into, room, FRIENDS if side == own else FOES)
-        found = {who.id: room for who, room in zip(state.explorers, rooms, strict=True)}
+        found: dict[str, RoomId] = {who.id: room for who, room in zip(state.explorers, rooms, strict=True)}
         found |= zip(state.monsters, monsters, strict=True)
         foes = [room for room, side in zip(rooms, sides, strict=True) if side != own]
         threats = foes if own == "traitor" else foes + monsters

@@ -11,6 +11,7 @@ import numpy as np
 from dreadhall.darkest.components.catalogue import CHIP_SLOTS, DARKNESS
 from dreadhall.darkest.house.layout import House
 from dreadhall.darkest.house.plan import plan_for
+from dreadhall.darkest.ids import RoomId, Square
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import DarkestState, Foe, Survivor
 from dreadhall.encoding.entries import Array, Entries, Nearness, RowCache, mark
@@ -97,7 +98,8 @@ class DarkestEncoder:
         self._code = entries.each("security:code", words.of("colour"))
         self._board = SurvivorEntries(words, seats)
         self._boards = entries.block("survivor", words.of("survivor"), self._board.names)
-        self._rooms = entries.block("room", words.of("room"), OF_A_ROOM)
+        rooms = entries.block("room", words.of("room"), OF_A_ROOM)
+        self._rooms = {RoomId(room): row for room, row in rooms.items()}
         self._house = slice(next(iter(self._rooms.values()), 0), len(entries.names))
         self._doors = entries.block("door", words.of("door"), OF_A_DOOR)
         self._doors_end = len(entries.names)
@@ -240,12 +242,12 @@ class DarkestEncoder:
             *(1.0, rules.attack_dice(foe) / 10, movement / 6, len(board.targets) / 8, share_lost(rules, foe), hits),
         )
 
-    def _set(self, into: Array, room: str, feature: str, value: float = 1.0) -> None:
+    def _set(self, into: Array, room: RoomId, feature: str, value: float = 1.0) -> None:
         """Something about a room."""
         if (row := self._rooms.get(room)) is not None:
             into[row + ROOM[feature]] = value
 
-    def _set_tile(self, into: Array, house: House, square: str, feature: str, value: float = 1.0) -> None:
+    def _set_tile(self, into: Array, house: House, square: Square, feature: str, value: float = 1.0) -> None:
         """Something about all rooms of a tile."""
         for room in house.drawing[square].rooms:
             self._set(into, room, feature, value)

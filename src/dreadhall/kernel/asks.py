@@ -8,7 +8,7 @@ import msgspec
 from dreadhall.kernel.errors import IllegalAnswer
 
 T = TypeVar("T")
-V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
 
 Join = Literal["any", "all"]
 NO_DATA: dict[str, Any] = {}
@@ -18,14 +18,14 @@ class NothingToChoose(RuntimeError):
     """A rule has asked somebody who cannot answer: an error of that rule, which has to skip what cannot be done."""
 
 
-class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
+class Choice(msgspec.Struct, Generic[V_co], frozen=True, gc=False):
     """One legal answer: a stable readable key, what it stands for in the rules, and data for a screen.
 
     The verb is the key's first word unless given: `move:kitchen` has the verb `move`.
     """
 
     key: str
-    value: V
+    value: V_co
     data: dict[str, Any] = NO_DATA
 
     @property
@@ -100,7 +100,7 @@ class Ask(msgspec.Struct, eq=False):
                     return who, choice
         raise IllegalAnswer(f"{key[:80]!r} is not one of the choices of '{self.prompt}'")
 
-    def _who(self, seat: int | None) -> Iterable[int]:
+    def _who(self, seat: object) -> Iterable[int]:
         if seat is None:
             if self.join == "all" and len(self.parts) > 1:
                 raise IllegalAnswer("several seats answer this question: say which one does")

@@ -5,6 +5,7 @@ or how much memory it takes. A game gives the numbers of its state the types bel
 has no type of its own (lists, texts, the size of it all) is within bounds that no honest position comes near.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -28,6 +29,9 @@ MOST_VALUES, MOST_TEXT = 200_000, 1_000_000
 MOST_LEVELS = 20
 """Of lists within lists."""
 
+kind_of: Callable[[object], type[Any]] = type
+"""The type of whatever came."""
+
 
 def check_bounds(raw: object) -> None:
     """Refuse data, as JSON gives it, that is larger or deeper than any position, or holds numbers beyond reason.
@@ -42,7 +46,7 @@ def check_bounds(raw: object) -> None:
     for _ in range(MOST_LEVELS):
         inner: list[Any] = []
         for value in level:
-            kind = type(value)
+            kind = kind_of(value)
             if kind is str:
                 letters += len(value)
                 if len(value) > MOST_LETTERS or letters > MOST_TEXT:

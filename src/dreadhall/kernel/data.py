@@ -68,9 +68,10 @@ def dump_bytes(raw: object) -> bytes:
     return msgspec.json.encode(raw)
 
 
-def _clone_first_time(data: Any) -> Any:
-    cloner = write_cloner(type(data))
-    type(data).clone = cloner
+def _clone_first_time(data: Data) -> Any:
+    kind = type(data)
+    cloner = write_cloner(kind)
+    setattr(kind, "clone", cloner)  # noqa: B010 - as above
     return cloner(data)
 
 

@@ -8,7 +8,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import msgspec
 
@@ -74,13 +74,18 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     """A seed of 32 bytes: drawn in secret for None, derived from a number, or as given."""
     if seed is None:
         return secrets.token_bytes(32)
-    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+    if not is_seed(seed):
         raise BadOption(f"a seed is a whole number, 32 bytes or nothing, not {type(seed).__name__}")
     if isinstance(seed, int):
         return hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"dreadhall-number").digest()
     if len(seed) != 32:
         raise BadOption(f"a seed of bytes has 32 of them, not {len(seed)}")
     return seed
+
+
+def is_seed(given: object) -> TypeGuard[int | bytes]:
+    """Whether this is what seeds are made of: a whole number or bytes, and neither yes nor no."""
+    return isinstance(given, int | bytes) and not isinstance(given, bool)
 
 
 def commitment(seed: bytes) -> str:

@@ -1,7 +1,7 @@
 """What happened, told once and addressed; logs, animation and sound are made from it."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
 import msgspec
 
@@ -51,7 +51,7 @@ def named_in(events: Iterable[Event]) -> set[str]:
         if isinstance(value, str):
             names.add(value)
         elif isinstance(value, dict):
-            waiting.extend(value.values())
+            waiting.extend(cast("dict[str, Any]", value).values())
         elif isinstance(value, list | tuple):
-            waiting.extend(value)
+            waiting.extend(cast("Sequence[Any]", value))
     return names

@@ -5,7 +5,7 @@ Forking, undoing, loading and looking back are all the same: clone a checkpoint,
 """
 
 from collections.abc import Generator, Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -197,7 +197,8 @@ class Timeline:
         rules = game.rules_for(state, options)(state, options, self.setting.seats, record=self.setting.record)
         rules.move = move
         self._rules = rules
-        self._run = rules.steps()
+        # What is marked as a coroutine stays the generator that it is, which the type of the mark does not say.
+        self._run = cast("Generator[Ask | None, Any, None]", rules.steps())
         return rules
 
     # Checkpoints

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
 from dreadhall.darkest.presentation.view_reading import plan_of, read_view
 from dreadhall.terminal.boards import Look
@@ -176,7 +177,7 @@ class Board:
         closed = [self.name("room", room) for room in plan.rooms if plan.is_locked(room)]
         return text.append(", ".join(closed), style="dim")
 
-    def ways_out(self, plan: Plan, room: str) -> Text:
+    def ways_out(self, plan: Plan, room: RoomId) -> Text:
         """Where a room leads, and the locks on its doors."""
         text = Text(", ").join(Text(self.name("room", there), style="dim") for there in plan.neighbours[room])
         for door in self.view.doors:

@@ -9,6 +9,7 @@ from rich.text import Text
 from dreadhall.darkest.house.compass import OPPOSITE, Direction
 from dreadhall.darkest.house.layout import PLACES
 from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import DarkestView, DoorView, RoomView, SurvivorView, TileView
 from dreadhall.darkest.presentation.view_reading import plan_of
 from dreadhall.words import Words
@@ -127,7 +128,7 @@ class HouseMap:
                 if way in ("e", "s") or self.plan.square_of[there] == tile.square:
                     self.draw_doorway(room, way, there)
 
-    def ways(self, room: str) -> Iterator[tuple[Direction, str]]:
+    def ways(self, room: RoomId) -> Iterator[tuple[Direction, RoomId]]:
         """Open links and closed doors of a room."""
         yield from self.plan.links[room]
         for door in self.locks.values():
@@ -137,12 +138,12 @@ class HouseMap:
             elif room == rooms[1]:
                 yield OPPOSITE[door.direction], rooms[0]
 
-    def stands_for(self, room: str) -> str:
+    def stands_for(self, room: RoomId) -> RoomId:
         """The room that is left of a destroyed tile."""
         house = self.plan.house
         return house.passage_of[house.square_of[room]]
 
-    def draw_doorway(self, room: str, way: Direction, there: str) -> None:
+    def draw_doorway(self, room: RoomId, way: Direction, there: RoomId) -> None:
         """A gap in the wall, or the lock in it."""
         here, other = self.boxes[room], self.boxes[there]
         door = self.locks.get(frozenset((room, there)))

@@ -7,14 +7,14 @@ import pytest
 from dreadhall.betrayal.causes import WORN
 from dreadhall.betrayal.components.rooms import CHASM
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, faces, mummy
 
 TOGETHER = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "upper-landing"}
-BANSHEE = Figure("banshee-1", "banshee", Place("basement-landing"), {"speed": 8})
+BANSHEE = Figure(FigureId("banshee-1"), "banshee", Place("basement-landing"), {"speed": 8})
 AT_DOOR = {OX: "upper-landing", VIVIAN: "foyer", ZOE: "foyer"}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.deeds.full_turn import nothing_done
 from dreadhall.testing import rule
@@ -10,7 +10,7 @@ from dreadhall.testing.betrayal import Position, position, row
 from tests.betrayal.drawing import APART, OX, VIVIAN, ZOE, changes, faces, mummy
 
 TOGETHER = {OX: "entrance-hall", VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
-BANSHEE = Figure("banshee-1", "banshee", Place("upper-landing"), {"speed": 8})
+BANSHEE = Figure(FigureId("banshee-1"), "banshee", Place("upper-landing"), {"speed": 8})
 
 
 def having(*cards: str, **parts: Any) -> Position:

@@ -7,7 +7,7 @@ import pytest
 from dreadhall.betrayal.components.rooms import FURNACE_ROOM
 from dreadhall.betrayal.explorers.rolls import NAMED
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import FigureId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -98,7 +98,7 @@ CLOSED: dict[str, Any] = {
     "rooms": [Placed(RoomId(CHAMBER), "basement", 1, 0, 0), Placed(FURNACE_ROOM, "basement", -1, 0, 0)],
     "haunt": 26,
     "traitor": VIVIAN,
-    "monsters": [Figure("rat-1", "rat", Place("upper-landing"), {"speed": 3, "might": 2})],
+    "monsters": [Figure(FigureId("rat-1"), "rat", Place("upper-landing"), {"speed": 3, "might": 2})],
 }
 """Haunt 26, in which nobody strikes into the Chamber: it lies beside the Basement Landing, as the Furnace Room does."""
 

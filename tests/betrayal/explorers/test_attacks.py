@@ -8,6 +8,7 @@ from dreadhall.betrayal.components.rooms import BALLROOM, BEDROOM, CATACOMBS, DU
 from dreadhall.betrayal.ground import Deed
 from dreadhall.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS
 from dreadhall.betrayal.house.plan import FIRST, Placed
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.deeds.tasks import Tasks
 from dreadhall.kernel import Choice
@@ -27,7 +28,7 @@ def attacks(table: Position) -> list[str]:
 
 def stunned(table: Position, name: str = GHOUL_1) -> Position:
     """The same table, but a monster lies stunned."""
-    return table.arrange(lambda state: setattr(state.monsters[name], "stunned", True))
+    return table.arrange(lambda state: setattr(state.monsters[FigureId(name)], "stunned", True))
 
 
 # Who attacks whom

@@ -8,7 +8,7 @@ from typing_extensions import override
 from dreadhall.betrayal.components.cards import GIRL, MADMAN
 from dreadhall.betrayal.components.rooms import BALLROOM
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.people.conversion import Conversion
 from dreadhall.testing.betrayal import Position, row
@@ -105,7 +105,7 @@ def test_both_sides_slow_each_other() -> None:
 def test_a_stunned_monster_slows_nobody() -> None:
     table = haunted(FOYER, "foyer", "foyer")
     assert price(table, "go:entrance-hall") == 4
-    table.arrange(lambda state: setattr(state.monsters[GHOUL_1], "stunned", True))
+    table.arrange(lambda state: setattr(state.monsters[FigureId(GHOUL_1)], "stunned", True))
     assert price(table, "go:entrance-hall") == 3
 
 

@@ -3,6 +3,7 @@
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer
 from dreadhall.testing.betrayal import Position
@@ -92,5 +93,5 @@ def test_each_sign_of_the_monster_turn_counts_for_itself() -> None:
         rules.state.phase = phase
         assert rules.traitors_moment(), "between two monsters"
     rules.state.phase = "turn"
-    rules.turn.monster = GHOUL_1
+    rules.turn.monster = FigureId(GHOUL_1)
     assert rules.traitors_moment(), "while one acts"

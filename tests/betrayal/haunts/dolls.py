@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h25_voodoo import HINTS, ROOMS_OF, Doll, Voodoo
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import ExplorerId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -36,13 +36,13 @@ def cursed(
         assert haunt is not None
         haunt.track = track
         memory = Voodoo.memory.of(haunt)
-        memory.destroyed = [*destroyed, *dead]
+        memory.destroyed = [*map(ExplorerId, (*destroyed, *dead))]
         for hero, doll in owned.items():
             room = (rooms_of or {}).get(hero, ROOMS_OF[doll][0])
-            memory.dolls[hero] = Doll(doll, RoomId(room))
-            memory.hints[hero] = HINTS[doll]
+            memory.dolls[ExplorerId(hero)] = Doll(doll, RoomId(room))
+            memory.hints[ExplorerId(hero)] = HINTS[doll]
             if hero in found:
-                memory.found[hero] = doll
+                memory.found[ExplorerId(hero)] = doll
                 state.tokens[doll] = Place(room)
         for who in state.explorers:
             who.alive = who.id not in dead

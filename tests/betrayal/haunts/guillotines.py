@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import ExplorerId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position
 
@@ -28,7 +28,7 @@ def collared(
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
         roles = iter(range(2, len(names) + 1))
-        state.haunt.roles = {name: [1] if name == traitor else [next(roles)] for name in names}
+        state.haunt.roles = {ExplorerId(name): [1] if name == traitor else [next(roles)] for name in names}
         state.haunt.track = track
         state.tokens |= {key: Place(place) for key, place in (keys or {}).items()}
         for who in state.explorers:

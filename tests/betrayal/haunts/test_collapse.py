@@ -20,7 +20,7 @@ from dreadhall.betrayal.components.rooms import (
 )
 from dreadhall.betrayal.house.plan import Doorway, Placed
 from dreadhall.betrayal.house.rearranging import rearranged
-from dreadhall.betrayal.ids import Place, RoomId
+from dreadhall.betrayal.ids import FigureId, Place, RoomId
 from dreadhall.betrayal.state import BetrayalState, Explorer, Figure
 from dreadhall.betrayal.toolkit.house.collapse import Collapse
 from dreadhall.kernel.rules import GameEnds
@@ -98,7 +98,7 @@ def test_a_fall_from_the_collapsed_room_into_nothing_kills_its_discoverer() -> N
 @rule("C-37")
 def test_a_monster_does_not_slide_into_nothing() -> None:
     rooms = [*CELLAR, *row("ground", "coal-chute")]
-    beast = Figure("beast-1", "beast", Place("entrance-hall"), {"speed": 3})
+    beast = Figure(FigureId("beast-1"), "beast", Place("entrance-hall"), {"speed": 3})
     ways = collapsing(abyss(rooms=rooms)).monster_links(beast, ENTRANCE_HALL)
     assert (Place("coal-chute"), 1) in ways
     ways = collapsing(abyss(rooms=rooms, gone=("crypt", "basement-landing"))).monster_links(beast, ENTRANCE_HALL)
@@ -146,7 +146,7 @@ def test_the_elevator_docks_at_no_ruin() -> None:
 def test_a_monster_does_not_fall_into_a_ruin() -> None:
     rooms = [*row("upper", "gallery"), *row("ground", "ballroom")]
     rules = collapsing(abyss(gone=("ballroom",), rooms=rooms))
-    figure = Figure("mummy-1", "mummy", Place("gallery"), {"speed": 3})
+    figure = Figure(FigureId("mummy-1"), "mummy", Place("gallery"), {"speed": 3})
     assert dict(rules.monster_links(figure, GALLERY)) == {"upper-landing": 1}
 
 

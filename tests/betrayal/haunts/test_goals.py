@@ -9,7 +9,7 @@ from dreadhall import betrayal
 from dreadhall.betrayal.components.rooms import BALLROOM, CHAPEL, FOYER, GALLERY, LIBRARY
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h46_the_feast import VICTIM, TheFeast
-from dreadhall.betrayal.ids import Place, place_in
+from dreadhall.betrayal.ids import FigureId, Place, place_in
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.betrayal.toolkit.monsters.alike import one_in_each_place, one_of_each
@@ -204,7 +204,7 @@ def test_whoever_dies_over_a_search_finds_nothing() -> None:
 def test_figures_are_alike_when_only_their_number_differs() -> None:
     places = [("foyer", 0), ("foyer", 0), ("foyer", 1), ("attic", 0)]
     victims = [
-        Figure(f"victim-{number}", VICTIM.kind, Place(place), VICTIM.traits, facing=facing)
+        Figure(FigureId(f"victim-{number}"), VICTIM.kind, Place(place), VICTIM.traits, facing=facing)
         for number, (place, facing) in enumerate(places, 1)
     ]
     assert [victim.id for victim in one_of_each(victims)] == ["victim-1", "victim-3", "victim-4"]

@@ -6,7 +6,7 @@ from typing import Any
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.components.rooms import CREAKY_HALLWAY, DUSTY_HALLWAY
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, position
 
@@ -28,7 +28,7 @@ def name_of(who: str) -> str:
 def twin(who: str, place: str, *, might: int = 3, speed: int = 2, **fields: Any) -> Figure:
     """A twin of somebody, on the seat that the usual order gives."""
     traits: dict[Trait, int] = {"might": might, "speed": speed, "knowledge": 3, "sanity": 3}
-    return Figure(name_of(who), f"twin-{who}", Place(place), traits, owner=SEVERAL.index(who), **fields)
+    return Figure(FigureId(name_of(who)), f"twin-{who}", Place(place), traits, owner=SEVERAL.index(who), **fields)
 
 
 def walking(

@@ -18,7 +18,7 @@ from dreadhall.betrayal.components.rooms import (
     STOREROOM,
 )
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Figure
@@ -164,7 +164,7 @@ def test_a_new_monster_never_takes_the_number_of_one_in_play() -> None:
     table = haunted(APART, "foyer", "foyer", traitor=ZOE)
     rules = table.rules
     assert isinstance(rules, Plain)
-    del rules.state.monsters[GHOUL_1]
+    del rules.state.monsters[FigureId(GHOUL_1)]
     assert [made.id for made in rules.place(GHOUL, Place("foyer"), 2)] == ["ghoul-3", "ghoul-4"]
     assert GHOUL_2 in rules.state.monsters
 

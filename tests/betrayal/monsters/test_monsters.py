@@ -17,7 +17,7 @@ from dreadhall.betrayal.components.rooms import (
 )
 from dreadhall.betrayal.ground import Deed, deed
 from dreadhall.betrayal.house.plan import FIRST, Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, Explorer
@@ -122,7 +122,7 @@ def test_monsters_and_traitor_leave_each_other_alone() -> None:
 
 def stunned_ghoul(state: BetrayalState) -> None:
     """The ghoul lies stunned."""
-    state.monsters[GHOUL_1].stunned = True
+    state.monsters[FigureId(GHOUL_1)].stunned = True
 
 
 @rule("B-MON-05")
@@ -178,7 +178,7 @@ def test_monsters_carry_nothing_of_their_own_and_drop_everything_when_stunned() 
 
     def armed(state: BetrayalState) -> None:
         state.items.rest.remove("bell")
-        state.monsters[GHOUL_1].cards = [BELL]
+        state.monsters[FigureId(GHOUL_1)].cards = [BELL]
 
     fought = haunted({OX: "foyer", VIVIAN: "foyer", ZOE: "upper-landing"}, "foyer", change=armed)
     fought.with_dice(*[1] * 5, 2, 2, 0, 0).play(f"attack:{GHOUL_1}")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState, Explorer
 from dreadhall.betrayal.toolkit.deeds.clock import Clock
 from dreadhall.testing.betrayal import THREE, Position, position, revealed, row
@@ -104,7 +105,7 @@ def test_without_monsters_the_dead_traitors_slot_passes_at_once() -> None:
 @rule("B-MON-06")
 def test_nothing_stirs_where_every_monster_is_stunned() -> None:
     def stunned(state: BetrayalState) -> None:
-        state.monsters["ghoul-1"].stunned = True
+        state.monsters[FigureId("ghoul-1")].stunned = True
 
     table = haunted(ALONE, "foyer", turn=ZOE, change=stunned).play("end-turn")
     assert not table.events("monster-turn")

@@ -3,6 +3,7 @@
 import pytest
 from typing_extensions import override
 
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.toolkit.people.hidden import HiddenTraitor
 from dreadhall.testing.betrayal import SEVERAL, position, revealed, row
 from dreadhall.testing.marks import rule
@@ -26,7 +27,7 @@ class Sickness(HiddenTraitor):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_each_player_gets_one_of_the_numbered_tokens_and_the_one_is_the_traitors(players: int) -> None:
     table = revealed(34, SEVERAL[:players])
-    numbers = [table.haunt.roles[name] for name in SEVERAL[:players]]
+    numbers = [table.haunt.roles[ExplorerId(name)] for name in SEVERAL[:players]]
     assert sorted(numbers) == [[number + 1] for number in range(players)]
     sides = [table.view(seat)["haunt"]["side"] for seat in range(players)]
     assert [side == "traitor" for side in sides] == [number == [1] for number in numbers]
@@ -36,7 +37,7 @@ def test_each_player_gets_one_of_the_numbered_tokens_and_the_one_is_the_traitors
 def test_where_two_are_dealt_to_each_there_are_twice_as_many_numbers_and_still_one_traitor() -> None:
     table = position(FOUR, rules=Sickness, haunt=43)
     table.arrange(lambda state: setattr(state, "phase", "haunt-setup"))
-    dealt = [table.haunt.roles[name] for name in FOUR]
+    dealt = [table.haunt.roles[ExplorerId(name)] for name in FOUR]
     assert [len(tokens) for tokens in dealt] == [2, 2, 2, 2]
     assert sorted(number for tokens in dealt for number in tokens) == [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -120,7 +121,9 @@ def test_the_dead_turn_their_token_up() -> None:
     assert VIVIAN not in HiddenTraitor.hidden.of(table.haunt).turned_up
     table.play(f"attack:{VIVIAN}", "split:1-0")
     assert not table.explorer(VIVIAN).alive
-    assert table.view(None)["haunt"]["memory"]["hidden-turned-up"][VIVIAN] == table.haunt.roles[VIVIAN] != [1]
+    assert (
+        table.view(None)["haunt"]["memory"]["hidden-turned-up"][VIVIAN] == table.haunt.roles[ExplorerId(VIVIAN)] != [1]
+    )
 
 
 @rule("B-HID-08")

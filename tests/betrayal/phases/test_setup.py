@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
 from dreadhall.betrayal.components.rooms import VAULT
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.kernel import BadOption, Table
 from dreadhall.testing.betrayal import Position, position
 from dreadhall.testing.marks import rule
@@ -53,7 +54,7 @@ def test_explorers_can_be_dealt_instead() -> None:
 def test_a_figure_has_the_colour_of_its_card() -> None:
     table = opened("ox-bellows", "vivian-lopez", "zoe-ingstrom")
     assert [who["colour"] for who in table.view(None)["explorers"]] == ["red", "blue", "yellow"]
-    assert EXPLORERS["darrin-flash-williams"].colour == "red"
+    assert EXPLORERS[ExplorerId("darrin-flash-williams")].colour == "red"
 
 
 @rule("B-SETUP-08", "B-SETUP-12", "B-SETUP-13")

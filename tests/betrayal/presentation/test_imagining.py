@@ -11,6 +11,7 @@ from dreadhall.betrayal.components.catalogue import DIE
 from dreadhall.betrayal.haunts import BUILT
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import BetrayalState, HauntState
 from dreadhall.kernel import Dice, Event, Table
@@ -96,7 +97,7 @@ def haunts_imagined(table: Position, rules: type[Haunt], seat: int, *told: Event
         yield state.haunt
 
 
-def roles_imagined(table: Position, seat: int, *told: Event) -> list[dict[str, list[int]]]:
+def roles_imagined(table: Position, seat: int, *told: Event) -> list[dict[ExplorerId, list[int]]]:
     """The role tokens as a seat may think of them."""
     return [haunt.roles for haunt in haunts_imagined(table, Guillotines, seat, *told)]
 
@@ -106,11 +107,11 @@ def test_a_role_token_that_was_turned_up_in_this_step_stays_where_it_is() -> Non
     where = {OX: "upper-landing", VIVIAN: LIFT, ZOE: "foyer", LONGFELLOW: "foyer"}
     table = collared(where, traitor=VIVIAN, rooms=row("upper", LIFT)).with_dice(0, 0, 2)
     table.play(f"go:{LIFT}", "dock:basement-landing:n", "go-on")
-    assert {tokens[VIVIAN][0] for tokens in roles_imagined(table, 2)} >= {1, 2, 4}
+    assert {tokens[ExplorerId(VIVIAN)][0] for tokens in roles_imagined(table, 2)} >= {1, 2, 4}
     shown = table.play("show-role").events("role-shown")
     assert table.prompt == "split-damage"
-    assert {tokens[VIVIAN][0] for tokens in roles_imagined(table, 2, *shown)} == {1}
-    assert {tuple(state.haunt.roles[VIVIAN]) for state in imagined(table, 2) if state.haunt} == {(1,)}
+    assert {tokens[ExplorerId(VIVIAN)][0] for tokens in roles_imagined(table, 2, *shown)} == {1}
+    assert {tuple(state.haunt.roles[ExplorerId(VIVIAN)]) for state in imagined(table, 2) if state.haunt} == {(1,)}
 
 
 @rule("B-SEC-06", "H25-38")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.components.cards import AXE
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import CardId, FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, position, row
@@ -272,7 +272,7 @@ def carrying(card: CardId) -> Callable[[BetrayalState], None]:
 
     def change(state: BetrayalState) -> None:
         state.items.rest.remove(card)
-        state.monsters[GHOUL_1].cards = [card]
+        state.monsters[FigureId(GHOUL_1)].cards = [card]
 
     return change
 

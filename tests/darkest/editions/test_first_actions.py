@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.darkest.ids import DoorId, RoomId, SurvivorId
 from dreadhall.darkest.state import Camera, DarkestState, Fallen
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -24,7 +25,7 @@ def test_a_fifth_survivor_counts_for_the_camera_but_not_in_the_first_edition(
     options: dict[str, Any], dice: int
 ) -> None:
     where = dict.fromkeys(EVERYBODY, "music-room")
-    table = before_round(where, event=0, cameras=[Camera("music-room", "n")], options=options)
+    table = before_round(where, event=0, cameras=[Camera(RoomId("music-room"), "n")], options=options)
     table.with_dice(survivor=["aim", "aim", "success", "success", "failure"], terror=["horde-nearby"], d4=[4], d6=[4])
     table.play("go-on")
     (check,) = table.events("camera-check")
@@ -36,7 +37,7 @@ def test_a_fifth_survivor_counts_for_the_camera_but_not_in_the_first_edition(
 def test_the_fifth_die_is_not_rolled_after_a_failure_unless_all_are_rolled_at_once() -> None:
     for options, dice in ((REVISED, 4), (house_rule("camera_five", "fr"), 5)):
         where = dict.fromkeys(EVERYBODY, "music-room")
-        table = before_round(where, event=0, cameras=[Camera("music-room", "n")], options=options)
+        table = before_round(where, event=0, cameras=[Camera(RoomId("music-room"), "n")], options=options)
         table.with_dice(survivor=["failure", "aim", "success", "success", "aim"], terror=["horde-nearby"]).play("go-on")
         assert len(table.events("camera-check")[0].data["dice"]) == dice
 
@@ -45,7 +46,7 @@ def test_the_fifth_die_is_not_rolled_after_a_failure_unless_all_are_rolled_at_on
 @pytest.mark.parametrize("options", [REVISED, FIRST])
 @pytest.mark.parametrize("face", ["horde-nearby", "creature-reaction", "creature-appears", "fire"])
 def test_without_a_failure_no_face_of_the_terror_die_matters(options: dict[str, Any], face: str) -> None:
-    table = before_round({"leo": "music-room"}, event=0, cameras=[Camera("music-room", "n")], options=options)
+    table = before_round({"leo": "music-room"}, event=0, cameras=[Camera(RoomId("music-room"), "n")], options=options)
     table.with_dice(survivor=["aim"], terror=[face], d4=[4], d6=[4]).play("go-on")
     assert (table.prompt, table.events("terror")) == ("act", [])
     assert (table.state.fire, table.state.creature, len(table.state.tokens)) == (None, None, 1)
@@ -55,8 +56,8 @@ def test_without_a_failure_no_face_of_the_terror_die_matters(options: dict[str, 
 @pytest.mark.parametrize("options", [REVISED, FIRST])
 def test_lucy_loses_her_third_skill_in_the_second_round(options: dict[str, Any]) -> None:
     def infect(state: DarkestState) -> None:
-        state.survivors["lucy"].virus = ["left", "left"]
-        state.survivors["lucy"].skills = ["searcher"]
+        state.survivors[SurvivorId("lucy")].virus = ["left", "left"]
+        state.survivors[SurvivorId("lucy")].skills = ["searcher"]
 
     table = before_round({"lucy": "kitchen"}, event=2, cameras=[], options=options).arrange(infect)
     table.with_dice(d4=[4] * 4, d6=[4] * 4).play("go-on")
@@ -71,7 +72,7 @@ def test_lucy_loses_her_third_skill_in_the_second_round(options: dict[str, Any])
     [(REVISED, True), (FIRST, False), (house_rule("reentry_survivor", "de", edition="first"), True)],
 )
 def test_only_the_same_survivor_comes_back_in_the_first_edition(options: dict[str, Any], others: bool) -> None:
-    fallen = [Fallen(0, "jack")]
+    fallen = [Fallen(0, SurvivorId("jack"))]
     table = before_round({"leo": "kitchen"}, fallen=fallen, options=options).with_dice().play("go-on")
     assert table.prompt == "return"
     assert {"survivor:jack", "stay-out"} <= set(table.keys)
@@ -86,7 +87,7 @@ def test_coming_back_into_fire_hurts_in_the_first_edition(
     options: dict[str, Any], heat: int, name: str, wounds: int
 ) -> None:
     burns, destroyed = ({"r4c3": heat}, []) if heat else ({}, ["r4c3"])
-    fallen = [Fallen(0, name)]
+    fallen = [Fallen(0, SurvivorId(name))]
     table = before_round({"nina": "kitchen"}, fallen=fallen, burns=burns, destroyed=destroyed, options=options)
     table.with_dice().play("go-on", f"survivor:{name}")
     assert table.survivor(name).room == "entrance-hall"
@@ -159,9 +160,9 @@ def test_an_empty_deck_leaves_a_room_unsearched_in_the_first_edition(
 )
 def test_chips_of_the_first_edition_do_not_turn_by_themselves(options: dict[str, Any], flipped: bool) -> None:
     table = position({"leo": "entrance-hall"}, locks={"medic-bay.w": 3}, options=options)
-    assert bool(table.state.locks["panic-room.s"].chip) is flipped
+    assert bool(table.state.locks[DoorId("panic-room.s")].chip) is flipped
     table.with_dice(**{"chips-3": [0]}).play("move:leo:dining-room")
-    assert bool(table.state.locks["medic-bay.w"].chip) is flipped
+    assert bool(table.state.locks[DoorId("medic-bay.w")].chip) is flipped
     assert ("flip:leo:medic-bay.w" in table.keys) is not flipped
 
 
@@ -170,7 +171,7 @@ def test_a_survivor_of_the_first_edition_flips_a_chip_for_nothing_from_either_si
     for room in ("dining-room", "medic-bay"):
         table = position({"leo": room}, locks={"medic-bay.w": 3}, options=FIRST)
         table.with_dice(**{"chips-3": [0]}).play("flip:leo:medic-bay.w")
-        assert table.state.locks["medic-bay.w"].chip.startswith("K3")
+        assert table.state.locks[DoorId("medic-bay.w")].chip.startswith("K3")
         assert table.survivor("leo").ap == 4
         assert "flip:leo:medic-bay.w" not in table.keys
 
@@ -212,7 +213,7 @@ def test_each_corner_room_of_the_first_edition_serves_anew_and_by_itself() -> No
 @pytest.mark.parametrize(("options", "before", "after"), [(REVISED, 1, 6), (FIRST, 1, 5), (FIRST, 6, 8)])
 def test_the_reserve_of_the_first_edition_gives_four_markers(options: dict[str, Any], before: int, after: int) -> None:
     def load(state: DarkestState) -> None:
-        state.survivors["jack"].hands[0].ammo = before
+        state.survivors[SurvivorId("jack")].hands[0].ammo = before
 
     table = position({"jack": "ammo-reserve"}, options=options).arrange(load).play("ammo-reserve:jack")
     assert table.survivor("jack").hands[0].ammo == after
@@ -222,7 +223,7 @@ def test_the_reserve_of_the_first_edition_gives_four_markers(options: dict[str, 
 @pytest.mark.parametrize(("options", "before", "offered"), [(REVISED, 6, False), (FIRST, 7, True), (FIRST, 8, False)])
 def test_a_full_weapon_needs_no_reserve(options: dict[str, Any], before: int, offered: bool) -> None:
     def load(state: DarkestState) -> None:
-        state.survivors["jack"].hands[0].ammo = before
+        state.survivors[SurvivorId("jack")].hands[0].ammo = before
 
     table = position({"jack": "ammo-reserve"}, cards={"jack": ["ST2", "ST3"]}, options=options).arrange(load)
     assert ("ammo-reserve:jack" in table.keys) is offered

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.fighting.combat import Combat
+from dreadhall.darkest.ids import CardId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
 from tests.darkest.editions.ways import FIRST, REVISED, house_rule
@@ -32,7 +33,7 @@ def test_the_hit_that_was_aimed_is_kept_for_the_enemy_that_is_far_away() -> None
 def hits(table: Position, weapon: str, successes: int, aims: int, *answers: str) -> list[int]:
     """How far each hit of such a roll reaches."""
     assert isinstance(table.rules, Combat)
-    rolling = table.rules.aimed_hits(table.survivor("nina"), weapon, successes, aims)
+    rolling = table.rules.aimed_hits(table.survivor("nina"), CardId(weapon), successes, aims)
     given = list(answers)
     try:
         ask = rolling.send(None)

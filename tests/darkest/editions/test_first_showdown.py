@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
@@ -13,12 +14,12 @@ from tests.darkest.editions.ways import FIRST, REVISED
 def put_marker(state: DarkestState) -> None:
     """Something in the left box, so that the team may shift."""
     assert state.showdown is not None
-    state.showdown.boxes[0].append("leo")
+    state.showdown.boxes[0].append(SurvivorId("leo"))
 
 
 def hide_leo(state: DarkestState) -> None:
     """Where nothing meets him."""
-    state.survivors["leo"].room = "panic-room"
+    state.survivors[SurvivorId("leo")].room = RoomId("panic-room")
 
 
 def darkness(table: Position) -> int:

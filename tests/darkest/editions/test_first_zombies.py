@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 from tests.darkest.editions.ways import FIRST, REVISED, house_rule
@@ -220,7 +221,7 @@ def test_help_comes_from_next_door_in_the_first_edition(options: dict[str, Any],
     table = reinforced(options, source)
     assert bool(table.events("horde-called")) is called
     if called:
-        assert (table.zombies("entrance-hall"), table.state.hordes["entrance-hall"].waiting) == (3, 0)
+        assert (table.zombies("entrance-hall"), table.state.hordes[RoomId("entrance-hall")].waiting) == (3, 0)
         assert len(table.events("attack-roll")) == 1
 
 

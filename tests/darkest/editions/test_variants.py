@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.editions.variants import fewest_missing
+from dreadhall.darkest.ids import DoorId, Square, SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
@@ -57,8 +58,8 @@ def test_the_german_corner_gives_back_no_ap_that_were_never_lost() -> None:
 
 def last_skill(state: DarkestState) -> None:
     """Infected, and the cube comes to the leftmost skill next."""
-    state.survivors["leo"].virus = ["left", "left"]
-    state.survivors["leo"].zombification = 2
+    state.survivors[SurvivorId("leo")].virus = ["left", "left"]
+    state.survivors[SurvivorId("leo")].zombification = 2
 
 
 @rule("D-ZOMB-09")
@@ -206,7 +207,7 @@ def test_the_price_of_lucys_chip(options: dict[str, Any], ap: int, xp: int) -> N
     table = position({"lucy": "entrance-hall"}, xp={"lucy": 5}, locks={"panic-room.s": "K2-15"}, options=options)
     table.with_dice(**{"spare-2": [0]}).play("recode:lucy:panic-room.s")
     assert (table.survivor("lucy").ap, table.survivor("lucy").xp) == (ap, xp)
-    assert table.state.locks["panic-room.s"].chip != "K2-15"
+    assert table.state.locks[DoorId("panic-room.s")].chip != "K2-15"
 
 
 @rule("D-LAB-04")
@@ -271,7 +272,7 @@ def test_without_any_open_way_a_knockback_cannot_be_used(options: dict[str, Any]
 )
 def test_a_bite_too_many_is_wasted_in_german(options: dict[str, Any], prompt: str) -> None:
     def infect(state: DarkestState) -> None:
-        state.survivors["leo"].virus = ["left", "left"]
+        state.survivors[SurvivorId("leo")].virus = ["left", "left"]
 
     table = position(TOGETHER, hordes={"gallery": 1}, options=options).arrange(infect)
     table.with_dice(creature=["bite"]).play("end-turn", "endure")
@@ -321,9 +322,9 @@ def test_the_french_dog_takes_nothing_where_nobody_has_anything() -> None:
 def test_the_german_firefighter_needs_a_tool(options: dict[str, Any], left: int) -> None:
     skills = {"leo": ["firefighter"]}
     table = position({"leo": "gallery"}, burns={"r3c4": 2, "r3c1": 1}, fire="r3c1", skills=skills, options=options)
-    assert table.play("extinguish:leo").state.burns.get("r3c4", 0) == left
+    assert table.play("extinguish:leo").state.burns.get(Square("r3c4"), 0) == left
     table = position({"leo": "gallery"}, burns={"r3c4": 2, "r3c1": 1}, fire="r3c1", skills=skills, options=options)
-    assert table.play("douse:leo:ST1").state.burns.get("r3c4", 0) == 0
+    assert table.play("douse:leo:ST1").state.burns.get(Square("r3c4"), 0) == 0
 
 
 @rule("D-ITEM-13")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -98,14 +99,14 @@ def test_it_goes_a_shortest_way_as_far_as_it_can() -> None:
 @rule("D-CMOVE-06")
 def test_it_stays_rather_than_end_on_a_tile_farther_away() -> None:
     table = position({"leo": "music-room"}, creature=(DOG, "great-hall"))
-    assert table.rules.plan.distances("great-hall")["music-room"] == 7
+    assert table.rules.plan.distances(RoomId("great-hall"))[RoomId("music-room")] == 7
     table.play("end-turn")
     assert creature_room(table) == "great-hall"
 
 
 @rule("D-CMOVE-06")
 def test_it_goes_where_the_tile_is_just_as_far() -> None:
-    slow = Foe(DOG, "great-hall", [2, 0, 0, 0])
+    slow = Foe(DOG, RoomId("great-hall"), [2, 0, 0, 0])
     table = position({"leo": "boiler-room"}, creature=slow).play("end-turn")
     assert creature_room(table) == "dining-room"
 

@@ -1,6 +1,7 @@
 """Creatures: their boards, what hits cost them, and how they die."""
 
 from dreadhall.darkest.components.catalogue import CREATURES
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Foe
 from dreadhall.kernel import Stack
 from dreadhall.testing import rule
@@ -11,12 +12,12 @@ HALL = "gallery"
 
 def dog(cubes: list[int], room: str = HALL) -> Foe:
     """A Zombie Dog with cubes on blue, red, orange and white."""
-    return Foe("zombie-dog", room, cubes)
+    return Foe("zombie-dog", RoomId(room), cubes)
 
 
 def bird(cubes: list[int], room: str = HALL) -> Foe:
     """An Undead Bird with cubes on two blue locations, red, orange and white."""
-    return Foe("undead-bird", room, cubes)
+    return Foe("undead-bird", RoomId(room), cubes)
 
 
 @rule("D-CREA-01")
@@ -70,7 +71,7 @@ def test_a_lost_red_location_costs_a_die() -> None:
 
 @rule("D-CREA-06")
 def test_one_die_is_left_however_many_red_locations_are_lost() -> None:
-    table = position({"leo": HALL}, creature=Foe("security-guard", HALL, [0, 3, 2]))
+    table = position({"leo": HALL}, creature=Foe("security-guard", RoomId(HALL), [0, 3, 2]))
     table.with_dice(creature=["damage"]).play("end-turn", "endure")
     assert table.survivor("leo").wounds == 1
 
@@ -122,7 +123,7 @@ def test_a_dead_creature_goes_under_the_pile_and_comes_back_unhurt() -> None:
     table.play("attack:leo:ST1")
     assert table.state.creatures_below == ["zombie-dog"]
     table.play("search:nina")
-    assert table.state.creature == Foe("zombie-dog", "conservatory", [0, 0, 0, 0])
+    assert table.state.creature == Foe("zombie-dog", RoomId("conservatory"), [0, 0, 0, 0])
 
 
 @rule("D-CREA-10")
@@ -141,7 +142,7 @@ def test_a_fire_resistant_creature_stands_and_walks_in_fire_unharmed() -> None:
         {"leo": "entrance-hall"}, creature=dog([0, 0, 0, 0], "great-hall"), fire="r3c4", burns={"r3c4": 2, "r2c4": 1}
     )
     table.with_dice(d4=[4], creature=["damage"] * 3).play("end-turn", "endure")
-    assert table.state.creature == Foe("zombie-dog", "entrance-hall", [0, 0, 0, 0])
+    assert table.state.creature == Foe("zombie-dog", RoomId("entrance-hall"), [0, 0, 0, 0])
 
 
 @rule("D-CREA-11")

@@ -1,5 +1,6 @@
 """The reaction phase: which enemies wake, who attacks, and in which order."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Horde
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -179,8 +180,8 @@ def test_zombies_lying_down_stand_up_and_count_fully() -> None:
     )
     table.with_dice(creature=["damage"] * 3).play("end-turn", "endure")
     assert rolls(table) == [3]
-    assert table.state.hordes["gallery"].downed == 0
-    assert table.state.hordes["workshop"].downed == 1
+    assert table.state.hordes[RoomId("gallery")].downed == 0
+    assert table.state.hordes[RoomId("workshop")].downed == 1
 
 
 @rule("D-REACT-EX2", "D-ZMOVE-08")

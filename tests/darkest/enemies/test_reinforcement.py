@@ -1,5 +1,6 @@
 """Zombies call more of their kind."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Horde
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
@@ -57,18 +58,18 @@ def test_a_called_token_is_revealed_first() -> None:
     table.with_dice(creature=["reinforcement"]).play("end-turn", "endure")
     assert [event.data["zombies"] for event in table.events("token-revealed")] == [3]
     assert table.state.tokens == []
-    assert table.state.hordes[ROOM] == Horde(4)
+    assert table.state.hordes[RoomId(ROOM)] == Horde(4)
 
 
 @rule("D-REINF-05")
 def test_the_called_add_no_dice_until_the_round_ends() -> None:
     table = position({"leo": ROOM, "nina": ROOM}, hordes={ROOM: 1, "great-hall": 3}, groups=[["leo"], ["nina"]])
     table.with_dice(creature=["reinforcement", "entrap"]).play("end-turn", "endure")
-    assert table.state.hordes[ROOM].waiting == 3
+    assert table.state.hordes[RoomId(ROOM)].waiting == 3
     table.play("end-turn", "endure", "survivor:leo")
     assert rolls(table) == [1, 1]
     assert table.prompt == "next-round"
-    assert table.state.hordes[ROOM].waiting == 0
+    assert table.state.hordes[RoomId(ROOM)].waiting == 0
 
 
 @rule("D-REINF-05")
@@ -89,14 +90,14 @@ def test_in_the_showdown_the_called_hold_back_for_one_reaction() -> None:
     )
     table.with_dice(creature=["reinforcement", "entrap", "entrap"]).play("shift", "endure", "endure")
     assert rolls(table) == [1, 2]
-    assert table.state.hordes[ROOM] == Horde(5)
+    assert table.state.hordes[RoomId(ROOM)] == Horde(5)
 
 
 @rule("D-REINF-05")
 def test_of_a_mixed_horde_those_who_do_not_wait_are_hit_first() -> None:
     table = position({"leo": ROOM}, hordes={ROOM: Horde(4, waiting=2)})
     table.with_dice(survivor=["success", "success"]).play("attack:leo:ST1")
-    assert table.state.hordes[ROOM] == Horde(2, waiting=2)
+    assert table.state.hordes[RoomId(ROOM)] == Horde(2, waiting=2)
 
 
 @rule("D-REINF-06")

@@ -7,6 +7,7 @@ import pytest
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEMS
 from dreadhall.darkest.house.layout import SQUARES
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
 from dreadhall.darkest.state import Camera, Fallen
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -44,7 +45,7 @@ def test_a_token_comes_face_down_to_the_row_and_column_rolled_and_nobody_looks_a
 def test_on_a_tile_with_two_open_rooms_it_goes_to_the_passageway() -> None:
     house = exchanged(r3c4="I05.0")
     table = spawn(HALL, [3], [4], options={"house": house}, unlocked=["storage-room.s"])
-    assert table.rules.house.rooms_in["r3c4"] == ("passageway", "storage-room")
+    assert table.rules.house.rooms_in[Square("r3c4")] == ("passageway", "storage-room")
     assert tokens(table) == ["passageway"]
 
 
@@ -164,7 +165,7 @@ def test_when_every_token_is_out_nothing_spawns_any_more() -> None:
 
 @rule("D-SPAWN-10")
 def test_without_tokens_the_terror_die_brings_none_either() -> None:
-    cameras, options = [Camera("entrance-hall", "e")], {"spawn_removed": ALL_BUT_A_SIX}
+    cameras, options = [Camera(RoomId("entrance-hall"), "e")], {"spawn_removed": ALL_BUT_A_SIX}
     table = before_round(HALL, cameras=cameras, tokens=["music-room"], options=options)
     table.with_dice(survivor=["failure"], terror=["horde-nearby"]).play("go-on")
     assert table.prompt == "act"
@@ -184,7 +185,9 @@ def test_a_survivor_who_comes_to_see_a_token_turns_it_over_at_once() -> None:
 
 @rule("D-SPAWN-13")
 def test_whoever_comes_back_into_the_game_turns_over_what_can_be_seen_from_the_hall() -> None:
-    table = before_round({"leo": "boiler-room"}, fallen=[Fallen(0, "nina")], tokens=["dining-room"], spawn=[3])
+    table = before_round(
+        {"leo": "boiler-room"}, fallen=[Fallen(0, SurvivorId("nina"))], tokens=["dining-room"], spawn=[3]
+    )
     table.with_dice(d4=[1], d6=[4]).play("go-on", "survivor:nina")
     assert table.zombies("dining-room") == 3
 
@@ -219,7 +222,7 @@ def test_a_token_cannot_be_shot_at() -> None:
 def test_a_token_does_not_burn() -> None:
     table = position({"leo": "entrance-hall"}, tokens=["music-room"], fire="r2c2", burns={"r2c1": 1})
     table.with_dice(d4=[4]).play("end-turn")
-    assert table.state.burns["r2c1"] == 2
+    assert table.state.burns[Square("r2c1")] == 2
     assert tokens(table) == ["music-room"]
 
 

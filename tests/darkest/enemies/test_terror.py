@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import TERROR_DIE
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -238,7 +239,7 @@ def test_the_fire_does_not_spread_with_a_creature_reaction() -> None:
 
 @rule("D-TERROR-09")
 def test_a_creature_in_the_house_loses_three_cubes_of_the_teams_choice() -> None:
-    table = noise(position(PAIR, creature=Foe(DOG, "workshop", [2, 1, 2, 0])), "creature-appears")
+    table = noise(position(PAIR, creature=Foe(DOG, RoomId("workshop"), [2, 1, 2, 0])), "creature-appears")
     assert table.prompt == "recover-where"
     table.play("part:1-blue", "part:3-orange", "part:1-blue")
     assert creature(table).cubes == [0, 1, 1, 0]
@@ -246,7 +247,7 @@ def test_a_creature_in_the_house_loses_three_cubes_of_the_teams_choice() -> None
 
 @rule("D-TERROR-09")
 def test_a_creature_with_fewer_cubes_loses_all() -> None:
-    table = noise(position(PAIR, creature=Foe(DOG, "workshop", [2, 0, 0, 0])), "creature-appears")
+    table = noise(position(PAIR, creature=Foe(DOG, RoomId("workshop"), [2, 0, 0, 0])), "creature-appears")
     assert creature(table).cubes == [0, 0, 0, 0]
 
 
@@ -267,7 +268,7 @@ def test_on_a_two_room_tile_it_appears_in_the_open_room() -> None:
 def test_fire_does_not_hurt_a_creature_on_appearing() -> None:
     table = position(PAIR, burns={"r2c5": 2}).arrange(lambda state: state.creatures.rest.remove(DOG))
     noise(table, "creature-appears", d4=[2], d6=[5], creatures=[0])
-    assert creature(table) == Foe("undead-bird", "servants-passage", [0] * 5)
+    assert creature(table) == Foe("undead-bird", RoomId("servants-passage"), [0] * 5)
 
 
 @rule("D-TERROR-12")

@@ -1,5 +1,6 @@
 """The Undead Bird: whom it holds is free only over its dead body."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -10,7 +11,7 @@ NEARLY_DEAD = [2, 1, 1, 1, 0]
 
 def pinned(cubes: list[int] | None = None, **fields: object) -> Position:
     """Leo is in the bird's grip, and Nina beside him."""
-    bird = Foe("undead-bird", HALL, cubes or [0] * 5)
+    bird = Foe("undead-bird", RoomId(HALL), cubes or [0] * 5)
     return position({"leo": HALL, "nina": HALL}, creature=bird, entrapped={"leo": "bird"}, **fields)  # type: ignore[arg-type]
 
 

@@ -1,5 +1,6 @@
 """How hordes and tokens move in a reaction."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Horde
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -48,7 +49,7 @@ def test_zombies_may_leave_a_burning_tile() -> None:
 @rule("D-ZMOVE-03", "D-ZMOVE-06")
 def test_a_unit_with_no_way_inside_the_area_stays_though_there_is_one_outside() -> None:
     table = position({"leo": "workshop"}, hordes={"vault": 2}, unlocked=["vault.w"])
-    assert "workshop" in table.rules.plan.distances("vault")
+    assert "workshop" in table.rules.plan.distances(RoomId("vault"))
     assert table.play("end-turn").zombies("vault") == 2
 
 
@@ -180,5 +181,5 @@ def test_a_horde_moves_as_a_whole() -> None:
     table = position({"leo": "panic-room"}, hordes={"vault": Horde(9, waiting=2)}, unlocked=["vault.e", "panic-room.s"])
     table.play("end-turn")
     assert table.zombies("vault") == 0
-    assert table.state.hordes["gallery"].waiting == 0
+    assert table.state.hordes[RoomId("gallery")].waiting == 0
     assert table.zombies("gallery") == 9

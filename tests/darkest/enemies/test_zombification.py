@@ -3,6 +3,7 @@
 from typing import Any
 
 from dreadhall.darkest.components.catalogue import SURVIVORS
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position
@@ -17,8 +18,8 @@ def infected(*names: str, cube: int = 5, **position_: Any) -> Position:
 
     def infect(state: DarkestState) -> None:
         for name in names:
-            state.survivors[name].virus = ["left", "left"]
-            state.survivors[name].zombification = cube
+            state.survivors[SurvivorId(name)].virus = ["left", "left"]
+            state.survivors[SurvivorId(name)].zombification = cube
 
     return table.arrange(infect)
 
@@ -41,14 +42,14 @@ def next_round(table: Position) -> Position:
 
 @rule("D-ZOMB-01")
 def test_one_virus_token_does_nothing_and_two_begin_it() -> None:
-    table = one_round(infected("lucy").arrange(lambda state: state.survivors["leo"].virus.append("left")))
+    table = one_round(infected("lucy").arrange(lambda state: state.survivors[SurvivorId("leo")].virus.append("left")))
     assert table.survivor("lucy").zombification == 4
     assert table.survivor("leo").zombification == 5
 
 
 @rule("D-ZOMB-02", "D-ZOMB-03", "D-ZOMB-EX1")
 def test_the_cube_is_placed_on_the_last_skill_and_takes_the_second_in_the_third_round() -> None:
-    second = SURVIVORS["lucy"].skills[1].key
+    second = SURVIVORS[SurvivorId("lucy")].skills[1].key
     table = infected("lucy", skills={"lucy": [second]}, xp={"lucy": 3})
     cubes, owned = [], []
     for _ in range(3):
@@ -65,7 +66,7 @@ def test_the_cube_is_placed_on_the_last_skill_and_takes_the_second_in_the_third_
 def test_the_skill_under_the_cube_and_those_to_its_right_cannot_be_bought_any_more() -> None:
     table = one_round(infected("lucy", cube=4, xp={"lucy": 10}))
     learnable = [key.split(":")[2] for key in table.keys if key.startswith("learn:lucy")]
-    assert learnable == [skill.key for skill in SURVIVORS["lucy"].skills[:2]]
+    assert learnable == [skill.key for skill in SURVIVORS[SurvivorId("lucy")].skills[:2]]
 
 
 @rule("D-ZOMB-05", "D-ZOMB-08")
@@ -95,10 +96,10 @@ def test_it_takes_four_rounds_with_two_tokens() -> None:
 
 @rule("D-ZOMB-07")
 def test_losing_the_second_token_stops_it_and_a_new_one_goes_on_from_there() -> None:
-    table = infected("lucy", cube=3).arrange(lambda state: state.survivors["lucy"].virus.remove("left"))
+    table = infected("lucy", cube=3).arrange(lambda state: state.survivors[SurvivorId("lucy")].virus.remove("left"))
     next_round(one_round(table))
     assert table.survivor("lucy").zombification == 3
-    one_round(table.arrange(lambda state: state.survivors["lucy"].virus.append("right")))
+    one_round(table.arrange(lambda state: state.survivors[SurvivorId("lucy")].virus.append("right")))
     assert table.survivor("lucy").zombification == 2
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from dreadhall.darkest.components.catalogue import ITEMS
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -20,7 +21,7 @@ class Unloaded:
     name: str
 
     def __call__(self, state: DarkestState) -> None:
-        for held in state.survivors[self.name].hands:
+        for held in state.survivors[SurvivorId(self.name)].hands:
             held.ammo = 0
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from dreadhall.darkest.components.catalogue import SURVIVOR_DIE
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Camera
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -115,7 +116,9 @@ def test_failures_cancel_nothing_in_an_escape_roll() -> None:
 
 @rule("D-DICE-22")
 def test_a_failure_is_what_a_camera_waits_for() -> None:
-    table = position({"jack": "gallery", "leo": "dining-room"}, phase="cameras", cameras=[Camera("dining-room", "n")])
+    table = position(
+        {"jack": "gallery", "leo": "dining-room"}, phase="cameras", cameras=[Camera(RoomId("dining-room"), "n")]
+    )
     table.with_dice(survivor=["failure"], terror=["horde-nearby"]).play("check:dining-room:gallery")
     assert table.prompt == "horde-nearby"
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from dreadhall.darkest.components.catalogue import CREATURE_DIE
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -18,7 +19,7 @@ def test_the_creature_die_shows_six_icons_once_each() -> None:
 
 @rule("D-CDICE-02")
 def test_roll_weaken_defend_allocate_suffer() -> None:
-    table = position({"leo": HALL, "nina": HALL}, creature=Foe("zombie-dog", HALL, [0, 0, 2, 0]))
+    table = position({"leo": HALL, "nina": HALL}, creature=Foe("zombie-dog", RoomId(HALL), [0, 0, 2, 0]))
     table.with_dice(creature=["bite", "damage", "heavy-damage"], survivor=["success", "aim"]).play("end-turn", "defend")
     assert table.prompt == "cancel-icon"
     assert table.keys == ["icon:heavy-damage", "icon:damage"]

@@ -1,5 +1,6 @@
 """Knockback: pushing enemies out of the room."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Horde
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -142,5 +143,5 @@ def test_pushing_the_bird_away_does_not_free_its_prey() -> None:
 @rule("D-REINF-05")
 def test_a_called_zombie_that_is_pushed_goes_on_waiting() -> None:
     table = leo_rolls("knockback", "aim", zombies=Horde(2, waiting=2)).play("push:zombie:gallery")
-    assert table.state.hordes["dining-room"].waiting == 1
-    assert table.state.hordes["gallery"].waiting == 1
+    assert table.state.hordes[RoomId("dining-room")].waiting == 1
+    assert table.state.hordes[RoomId("gallery")].waiting == 1

@@ -1,5 +1,6 @@
 """One weapon after the other: bat, axe, knife, guns, explosives and sights."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -45,7 +46,7 @@ def test_a_bat_knocks_a_zombie_down_instead_of_pushing_it() -> None:
     assert {"knock-down", "push:zombie:great-hall"} < set(table.keys)
     table.play("knock-down")
     assert table.zombies("gallery") == 3
-    assert table.state.hordes["gallery"].downed == 1
+    assert table.state.hordes[RoomId("gallery")].downed == 1
 
 
 @rule("D-ITEM-01")
@@ -94,7 +95,7 @@ def test_a_downed_zombie_still_holds_the_survivors_and_stands_up_to_attack() -> 
     assert not any(key.startswith("move:") for key in table.keys)
     table.with_dice(creature=["damage"]).play("end-turn", "endure", "survivor:leo")
     assert table.survivor("leo").wounds == 1
-    assert table.state.hordes["gallery"].downed == 0
+    assert table.state.hordes[RoomId("gallery")].downed == 0
 
 
 @rule("D-ITEM-04")

@@ -27,6 +27,7 @@ from dreadhall.darkest.house.layout_search import (
     sections_for,
 )
 from dreadhall.darkest.house.plan import best_facings
+from dreadhall.darkest.ids import RoomId, Square
 from dreadhall.kernel import BadOption
 from dreadhall.testing import rule
 from tests.darkest.layouts import HARD, RECOMMENDED, exchanged, plan_of, plan_unlocked
@@ -183,7 +184,9 @@ def test_random_houses_keep_every_rule_and_every_wish(openness: int, cameras: Ca
 def test_random_houses_can_be_built_around_the_reactor(square: str) -> None:
     random = Random(square)
     for openness, cameras in KNOBS:
-        house = check_house(random_house(random.randrange, openness, cameras, square), reactor=True, generated=True)
+        house = check_house(
+            random_house(random.randrange, openness, cameras, Square(square)), reactor=True, generated=True
+        )
         assert house.reactor_square == square
 
 
@@ -194,7 +197,7 @@ def test_the_reactor_replaces_a_tile_of_any_house_and_the_others_follow(square: 
     for text in (*PRESETS.values(), *(random_house(random.randrange) for _ in range(8))):
         house = check_house(with_reactor(text, square), reactor=True, generated=True)
         assert house.reactor_square == square
-        assert house.drawing["r4c3"] == parse_layout(text).drawing["r4c3"]
+        assert house.drawing[Square("r4c3")] == parse_layout(text).drawing[Square("r4c3")]
 
 
 def test_the_reactor_changes_no_more_than_it_must() -> None:
@@ -240,10 +243,10 @@ def test_the_watched_house_is_hard_and_would_be_harder_with_the_laboratory_below
     plan = plan_of(house)
     long_views = [room for room in house.camera_rooms if len(plan.observed(room, best_facings(plan, room)[0])) >= 3]
     assert {house.row(house.square_of[room]) for room in long_views} == {1, 2, 3, 4}
-    assert house.square_of["ammo-reserve"] == "r4c1"
+    assert house.square_of[RoomId("ammo-reserve")] == "r4c1"
     beside = house.doors[next(door for door in house.doors if door.startswith("ammo-reserve"))].rooms[1]
     assert beside not in plan.distances(house.entrance)
-    assert plan.sight["entrance-hall"]["n"] == ("gallery", "stairwell", "dining-room")
+    assert plan.sight[RoomId("entrance-hall")]["n"] == ("gallery", "stairwell", "dining-room")
     verdict = appraise(house)
     assert verdict.hall_watched
     assert verdict.rating == "hard"

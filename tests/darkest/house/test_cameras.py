@@ -3,12 +3,13 @@
 import pytest
 
 from dreadhall.darkest.components.catalogue import CREATURES
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Camera
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 from tests.darkest.openings import before_round, opening
 
-SOUTH = Camera("great-hall", "s")  # sees gallery and dining-room
+SOUTH = Camera(RoomId("great-hall"), "s")  # sees gallery and dining-room
 FAR: dict[str, list[int | str]] = {"d4": [2], "d6": [1]}  # the spawn of the upkeep: in the music room, unseen
 FIVE = dict.fromkeys(("leo", "jack", "nina", "bruce", "lucy"), "gallery")
 
@@ -34,7 +35,7 @@ def test_the_team_aims_a_camera_where_directions_tie_and_is_not_asked_elsewhere(
     table.play("facing:s")
     assert table.keys == ["facing:n", "facing:s", "facing:w"]
     table.play("facing:w")
-    assert table.state.cameras == [Camera("music-room", "s"), SOUTH, Camera("cross-corridor", "w")]
+    assert table.state.cameras == [Camera(RoomId("music-room"), "s"), SOUTH, Camera(RoomId("cross-corridor"), "w")]
 
 
 @rule("D-CAM-03")
@@ -53,7 +54,7 @@ def test_a_camera_is_aimed_as_if_no_door_would_ever_open() -> None:
 
 @rule("D-CAM-09")
 def test_a_camera_sees_through_a_door_once_it_is_open_and_never_turns() -> None:
-    west = Camera("great-hall", "w")
+    west = Camera(RoomId("great-hall"), "w")
     table = position({"leo": "great-hall"}, cameras=[west], locks={"vault.e": "K2-01"})
     assert observed(table) == {"great-hall"}
     table.play("unlock:leo:vault.e", "yes")
@@ -73,10 +74,10 @@ def test_a_camera_sees_no_farther_than_a_tile_that_was_destroyed() -> None:
 @rule("D-CAM-10")
 def test_a_camera_on_a_tile_that_is_destroyed_leaves_the_game() -> None:
     table = position(
-        {"leo": "entrance-hall"}, cameras=[SOUTH, Camera("music-room", "e")], fire="r2c3", burns={"r2c4": 2}
+        {"leo": "entrance-hall"}, cameras=[SOUTH, Camera(RoomId("music-room"), "e")], fire="r2c3", burns={"r2c4": 2}
     )
     table.with_dice(d4=[2]).play("end-turn")
-    assert table.state.cameras == [Camera("music-room", "e")]
+    assert table.state.cameras == [Camera(RoomId("music-room"), "e")]
 
 
 # The check (D-CCHK)
@@ -92,7 +93,7 @@ def test_every_observed_room_with_survivors_is_checked_with_a_die_for_each_of_th
 
 @rule("D-CCHK-01")
 def test_a_room_that_two_cameras_see_is_checked_twice() -> None:
-    table = before_round({"leo": "gallery"}, cameras=[SOUTH, Camera("dining-room", "n")]).with_dice(
+    table = before_round({"leo": "gallery"}, cameras=[SOUTH, Camera(RoomId("dining-room"), "n")]).with_dice(
         survivor=["aim"] * 2, terror=["fire"] * 2, **FAR
     )
     table.play("go-on", "check:great-hall:gallery")

@@ -1,5 +1,6 @@
 """The corner rooms and what they are good for."""
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position, showdown
@@ -80,8 +81,8 @@ def test_the_medic_bay_heals_up_to_two_own_wounds() -> None:
 @rule("D-CORNER-07")
 def test_the_ammo_reserve_fills_one_weapon_to_its_printed_level() -> None:
     def fired(state: DarkestState) -> None:
-        state.survivors["jack"].hands[0].ammo = 1
-        state.survivors["jack"].hands[1].ammo = 0
+        state.survivors[SurvivorId("jack")].hands[0].ammo = 1
+        state.survivors[SurvivorId("jack")].hands[1].ammo = 0
 
     table = position({"jack": "ammo-reserve"}, cards={"jack": ["ST2", "EQ08"]}).arrange(fired).play("ammo-reserve:jack")
     assert table.keys == ["card:ST2", "card:EQ08"]
@@ -92,7 +93,7 @@ def test_the_ammo_reserve_fills_one_weapon_to_its_printed_level() -> None:
 @rule("D-CORNER-07")
 def test_the_ammo_reserve_does_nothing_for_a_weapon_above_its_level() -> None:
     def loaded(state: DarkestState) -> None:
-        state.survivors["jack"].hands[0].ammo = 8
+        state.survivors[SurvivorId("jack")].hands[0].ammo = 8
 
     table = position({"jack": "ammo-reserve"}, cards={"jack": ["ST2"]}).arrange(loaded)
     assert "ammo-reserve:jack" not in table.keys
@@ -101,8 +102,8 @@ def test_the_ammo_reserve_does_nothing_for_a_weapon_above_its_level() -> None:
 @rule("D-CORNER-08")
 def test_the_antidote_cabinet_removes_the_second_virus_token() -> None:
     def bitten(state: DarkestState) -> None:
-        state.survivors["nina"].virus = ["left", "right"]
-        state.survivors["leo"].virus = ["left"]
+        state.survivors[SurvivorId("nina")].virus = ["left", "right"]
+        state.survivors[SurvivorId("leo")].virus = ["left"]
 
     table = showdown({"nina": "laboratory", "leo": "laboratory"}, nemesis=("lisa-mortimer", "vault")).arrange(bitten)
     assert "antidote-cabinet:leo" not in table.keys

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.darkest.ids import Square
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -66,7 +67,7 @@ def test_fire_moves_where_the_die_points_burns_hotter_and_destroys() -> None:
     table = position(APART, fire="r2c2", burns={"r2c2": 1, "r3c2": 1, "r3c3": 2})
     table.with_dice(d4=[3]).play("end-turn")
     assert table.state.fire == "r3c2"
-    assert table.state.burns["r3c2"] == 2
+    assert table.state.burns[Square("r3c2")] == 2
     table.with_dice(d4=[2]).play("end-turn")
     assert table.state.fire == "r3c3"
     assert table.state.destroyed == ["r3c3"]

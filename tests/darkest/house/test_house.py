@@ -6,6 +6,7 @@ from dreadhall.darkest.components.catalogue import LAYOUTS, TILES
 from dreadhall.darkest.house.building import PRESETS
 from dreadhall.darkest.house.compass import DIRECTIONS, Direction, opposite, turned
 from dreadhall.darkest.house.layout import BORDERS, Door, parse_layout
+from dreadhall.darkest.ids import DoorId, RoomId, Square
 from dreadhall.kernel import BadOption
 from dreadhall.testing import rule
 from tests.darkest.layouts import HARD, RECOMMENDED, exchanged, house_with
@@ -18,7 +19,7 @@ def test_the_house_has_four_rows_from_the_top_and_five_columns_from_the_left() -
     assert len(HOUSE.squares) == 20
     assert HOUSE.squares[0] == HOUSE.square(1, 1) == "r1c1"
     assert HOUSE.squares[-1] == HOUSE.square(4, 5) == "r4c5"
-    assert (HOUSE.row("r2c5"), HOUSE.column("r2c5")) == (2, 5)
+    assert (HOUSE.row(Square("r2c5")), HOUSE.column(Square("r2c5"))) == (2, 5)
     assert (HOUSE.rows, HOUSE.columns) == ((1, 2, 3, 4), (1, 2, 3, 4, 5))
     with pytest.raises(ValueError, match="outside"):
         HOUSE.square(1, 6)
@@ -26,10 +27,10 @@ def test_the_house_has_four_rows_from_the_top_and_five_columns_from_the_left() -
 
 @rule("D-MODEL-02", "D-MODEL-04")
 def test_a_tile_holds_one_room_or_an_open_and_an_enwalled_one() -> None:
-    assert HOUSE.rooms_in["r1c1"] == ("laboratory",)
-    assert HOUSE.rooms_in["r1c3"] == ("kitchen", "pantry")
-    assert HOUSE.passage_of["r1c3"] == "kitchen"
-    assert HOUSE.square_of["pantry"] == HOUSE.square_of["kitchen"] == "r1c3"
+    assert HOUSE.rooms_in[Square("r1c1")] == ("laboratory",)
+    assert HOUSE.rooms_in[Square("r1c3")] == ("kitchen", "pantry")
+    assert HOUSE.passage_of[Square("r1c3")] == "kitchen"
+    assert HOUSE.square_of[RoomId("pantry")] == HOUSE.square_of[RoomId("kitchen")] == "r1c3"
     for square, rooms in HOUSE.rooms_in.items():
         enwalled = [room.enwalled for room in HOUSE.tile_at[square].rooms.values()]
         assert len(rooms) == 1 or enwalled == [False, True]
@@ -43,13 +44,13 @@ def test_rooms_of_all_tiles_have_ids_of_their_own() -> None:
 
 @rule("D-MODEL-08")
 def test_adjacent_tiles_are_the_orthogonal_ones_and_those_around_are_eight() -> None:
-    assert set(HOUSE.neighbours4("r2c3")) == {"r1c3", "r2c4", "r3c3", "r2c2"}
-    assert set(HOUSE.neighbours4("r1c1")) == {"r1c2", "r2c1"}
-    assert set(HOUSE.around("r2c3")) == {"r1c2", "r1c3", "r1c4", "r2c2", "r2c4", "r3c2", "r3c3", "r3c4"}
-    assert set(HOUSE.around("r4c5")) == {"r3c4", "r3c5", "r4c4"}
-    assert HOUSE.beyond("r4c3", "n") == "r3c3"
-    assert HOUSE.beyond("r4c3", "s") is None
-    assert HOUSE.tile_distance("r1c1", "r3c4") == 5
+    assert set(HOUSE.neighbours4(Square("r2c3"))) == {"r1c3", "r2c4", "r3c3", "r2c2"}
+    assert set(HOUSE.neighbours4(Square("r1c1"))) == {"r1c2", "r2c1"}
+    assert set(HOUSE.around(Square("r2c3"))) == {"r1c2", "r1c3", "r1c4", "r2c2", "r2c4", "r3c2", "r3c3", "r3c4"}
+    assert set(HOUSE.around(Square("r4c5"))) == {"r3c4", "r3c5", "r4c4"}
+    assert HOUSE.beyond(Square("r4c3"), "n") == "r3c3"
+    assert HOUSE.beyond(Square("r4c3"), "s") is None
+    assert HOUSE.tile_distance(Square("r1c1"), Square("r3c4")) == 5
 
 
 def test_there_are_31_borders_between_tiles() -> None:
@@ -60,7 +61,7 @@ def test_there_are_31_borders_between_tiles() -> None:
 @pytest.mark.parametrize(("rotation", "door"), [(0, "s"), (90, "w"), (180, "n"), (270, "e")])
 def test_turning_a_tile_clockwise_turns_its_sides(rotation: int, door: Direction) -> None:
     house = house_with(r1c1=f"C1.{rotation}")
-    edges = house.drawing["r1c1"].rooms["laboratory"]
+    edges = house.drawing[Square("r1c1")].rooms[RoomId("laboratory")]
     assert [way for way in DIRECTIONS if edges[way] == "door"] == [door]
     assert turned("s", rotation) == door
     assert turned(door, -rotation) == "s"
@@ -68,23 +69,34 @@ def test_turning_a_tile_clockwise_turns_its_sides(rotation: int, door: Direction
 
 
 def test_a_drawing_shows_every_edge_and_the_way_inside() -> None:
-    drawing = house_with(r2c2="I05.90").drawing["r2c2"]
+    drawing = house_with(r2c2="I05.90").drawing[Square("r2c2")]
     assert (drawing.tile, drawing.rotation) == ("I05", 90)
-    assert drawing.rooms["passageway"] == {"n": "open", "e": "wall", "s": "open", "w": "open"}
-    assert set(drawing.rooms["storage-room"].values()) == {"wall"}
+    assert drawing.rooms[RoomId("passageway")] == {"n": "open", "e": "wall", "s": "open", "w": "open"}
+    assert set(drawing.rooms[RoomId("storage-room")].values()) == {"wall"}
     assert drawing.inner is not None
     assert (drawing.inner.direction, drawing.inner.edge, drawing.inner.door) == ("e", "door", "storage-room.w")
-    assert HOUSE.drawing["r1c4"].rooms["workshop"] == {"n": "window", "e": "open", "s": "open", "w": "door"}
-    assert HOUSE.drawing["r4c3"].inner is None
+    assert HOUSE.drawing[Square("r1c4")].rooms[RoomId("workshop")] == {
+        "n": "window",
+        "e": "open",
+        "s": "open",
+        "w": "door",
+    }
+    assert HOUSE.drawing[Square("r4c3")].inner is None
 
 
 def test_a_door_is_named_after_the_room_that_prints_its_lock() -> None:
-    assert HOUSE.doors["laboratory.s"] == Door(
-        "laboratory.s", ("laboratory", "music-room"), ("r1c1", "r2c1"), "s", "security-board"
+    assert HOUSE.doors[DoorId("laboratory.s")] == Door(
+        DoorId("laboratory.s"),
+        (RoomId("laboratory"), RoomId("music-room")),
+        (Square("r1c1"), Square("r2c1")),
+        "s",
+        "security-board",
     )
-    assert HOUSE.doors["pantry.n"] == Door("pantry.n", ("pantry", "kitchen"), ("r1c3",), "n", "chip")
-    assert HOUSE.doors["workshop.w"].rooms == ("workshop", "kitchen")
-    assert HOUSE.doors["workshop.w"].owner == "workshop"
+    assert HOUSE.doors[DoorId("pantry.n")] == Door(
+        DoorId("pantry.n"), (RoomId("pantry"), RoomId("kitchen")), (Square("r1c3"),), "n", "chip"
+    )
+    assert HOUSE.doors[DoorId("workshop.w")].rooms == ("workshop", "kitchen")
+    assert HOUSE.doors[DoorId("workshop.w")].owner == "workshop"
     assert set(HOUSE.doors_with_lock("security-board")) == {"laboratory.s"}
     assert HOUSE.doors_with_lock("reactor") == ()
     assert set(HOUSE.all_doors) == set(HOUSE.doors)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import CARDS
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
@@ -75,7 +76,7 @@ def test_the_searchers_player_decides_who_gets_a_card() -> None:
     table = search("leo", PAIR, ["success", "aim"], equipment=["EQ33"], seats=2)
     assert table.table.ask is not None
     assert table.table.ask.seats == [1]
-    assert table.table.ask.data == {"survivor": "leo", "card": "EQ33", "colours": list(CARDS["EQ33"].colours)}
+    assert table.table.ask.data == {"survivor": "leo", "card": "EQ33", "colours": list(CARDS[CardId("EQ33")].colours)}
     table.play("1=survivor:nina")
     assert "EQ33" in table.cards("nina")
 

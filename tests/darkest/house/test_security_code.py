@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import CHIPS, COLOURS
+from dreadhall.darkest.ids import DoorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 from tests.darkest.openings import opened
@@ -62,7 +63,7 @@ def test_which_of_the_other_doors_gets_a_three_is_left_to_chance() -> None:
 def test_corner_rooms_always_get_chips_with_three_icons(mix: dict[str, Any]) -> None:
     for seed in SEEDS:
         table = opened(seed=seed, **mix)
-        assert [table.state.locks[door].icons for door in CORNERS] == [3, 3, 3]
+        assert [table.state.locks[DoorId(door)].icons for door in CORNERS] == [3, 3, 3]
         assert numbers(table)[3] == sum(len(CHIPS[chip].icons) == 3 for chip in chips_in_house(table)) == 3
 
 
@@ -138,9 +139,9 @@ def test_fair_codes_are_fair_in_every_mode(mode: str) -> None:
 def test_chips_that_are_not_in_the_house_are_set_aside_for_lucy() -> None:
     table = position({"lucy": "entrance-hall"}, xp={"lucy": 4})
     assert len(table.state.unused_chips) == len(CHIPS) - len(table.state.locks)
-    aside, old = list(table.state.unused_chips), table.state.locks["panic-room.s"]
+    aside, old = list(table.state.unused_chips), table.state.locks[DoorId("panic-room.s")]
     spare = [chip for chip in aside if len(CHIPS[chip].icons) == old.icons]
     table.with_dice(**{f"spare-{old.icons}": [1]}).play("recode:lucy:panic-room.s")
-    new = table.state.locks["panic-room.s"]
+    new = table.state.locks[DoorId("panic-room.s")]
     assert new.chip == spare[1]
     assert sorted(table.state.unused_chips) == sorted({*aside, old.chip} - {new.chip})

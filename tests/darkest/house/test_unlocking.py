@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS
+from dreadhall.darkest.ids import DoorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -51,11 +52,11 @@ def test_a_door_between_the_two_rooms_of_a_tile_is_flipped_too() -> None:
 @rule("D-UNLOCK-03")
 def test_a_flipped_chip_stays_face_up() -> None:
     table = position({"nina": "entrance-hall"}).play("move:nina:dining-room")
-    chip = table.state.locks["medic-bay.w"].chip
+    chip = table.state.locks[DoorId("medic-bay.w")].chip
     table.with_dice().play("move:nina:entrance-hall")
-    assert table.state.locks["medic-bay.w"].chip == chip
+    assert table.state.locks[DoorId("medic-bay.w")].chip == chip
     table.play("move:nina:dining-room")
-    assert table.state.locks["medic-bay.w"].chip == chip
+    assert table.state.locks[DoorId("medic-bay.w")].chip == chip
 
 
 # Opening

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.darkest.house.building import PRESETS, with_reactor
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
 from dreadhall.darkest.state import DarkestState, Foe, Horde, Radiation
 from dreadhall.testing.darkest import Position, position, showdown
 
@@ -32,7 +33,7 @@ def radioactive(
     **given: Any,
 ) -> Position:
     """A position with radiation markers on these tiles and every chip gone; `tokens_on` glow with radiation tokens."""
-    radiation = Radiation(tiles=list(tiles), space=5, leaking=bool(tiles), doors_open=in_showdown)
+    radiation = Radiation(tiles=list(map(Square, tiles)), space=5, leaking=bool(tiles), doors_open=in_showdown)
     for name, value in (reactor or {}).items():
         setattr(radiation, name, value)
     chosen = {"radioactive": True, "house": HOUSE, **(options or {})}
@@ -43,7 +44,7 @@ def radioactive(
 
     def glow(state: DarkestState) -> None:
         for name, tokens in (tokens_on or {}).items():
-            state.survivors[name].radiation = tokens
+            state.survivors[SurvivorId(name)].radiation = tokens
 
     return table.arrange(glow)
 
@@ -56,9 +57,9 @@ def radiation(table: Position) -> Radiation:
 
 def is_red(table: Position, room: str) -> bool:
     """Whether the zombies of a room are infected."""
-    return table.state.hordes[room].infected
+    return table.state.hordes[RoomId(room)].infected
 
 
 def infected_creature(name: str, room: str, cubes: list[int]) -> Foe:
     """A creature that glows."""
-    return Foe(name, room, cubes, infected=True)
+    return Foe(name, RoomId(room), cubes, infected=True)

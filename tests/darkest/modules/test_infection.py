@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import Foe, Horde
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position
@@ -142,10 +143,10 @@ def test_an_infected_horde_infects_the_creature_it_joins() -> None:
 def test_the_first_hit_lays_an_infected_zombie_down_and_the_second_kills_it() -> None:
     table = radioactive({"nina": "dining-room"}, hordes={"dining-room": red(2)})
     table.with_dice(survivor=["success", "aim", "aim"] * 2).play(f"attack:nina:{KNIFE}")
-    assert (table.zombies("dining-room"), table.state.hordes["dining-room"].downed) == (2, 1)
+    assert (table.zombies("dining-room"), table.state.hordes[RoomId("dining-room")].downed) == (2, 1)
     assert table.survivor("nina").xp == 0
     table.play(f"attack:nina:{KNIFE}")
-    assert (table.zombies("dining-room"), table.state.hordes["dining-room"].downed) == (1, 0)
+    assert (table.zombies("dining-room"), table.state.hordes[RoomId("dining-room")].downed) == (1, 0)
     assert table.survivor("nina").xp == 1
 
 
@@ -162,9 +163,9 @@ def test_an_infected_zombie_stands_up_healed_in_the_next_reaction() -> None:
         {"jack": "gallery", "leo": "conservatory"}, hordes={"workshop": red(1)}, cards={"jack": [GUN]}, ap={"jack": 2}
     )
     table.with_dice(survivor=["success", "aim", "knockback"]).play(f"attack:jack:{GUN}")
-    assert table.state.hordes["workshop"].downed == 1
+    assert table.state.hordes[RoomId("workshop")].downed == 1
     table.arrange(lambda state: state.groups.reverse()).with_dice().play("end-turn")
-    assert table.state.hordes["workshop"].downed == 0
+    assert table.state.hordes[RoomId("workshop")].downed == 0
 
 
 @rule("D-RAD-17", "D-ITEM-02")
@@ -179,7 +180,7 @@ def test_a_little_fire_only_lays_an_infected_zombie_down() -> None:
     table = radioactive({"leo": "dining-room"}, hordes={"dining-room": red(2)}, burns={"r3c4": 1})
     table.with_dice(survivor=["knockback", "aim"]).play(f"attack:leo:{AXE}", "push:zombie:gallery")
     assert table.zombies("gallery") == 1
-    assert table.state.hordes["gallery"].downed == 1
+    assert table.state.hordes[RoomId("gallery")].downed == 1
     assert table.survivor("leo").xp == 0
 
 
@@ -230,7 +231,7 @@ def test_every_power_attack_of_an_infected_creature_removes_a_cube() -> None:
 
 @rule("D-RAD-20")
 def test_a_creature_that_is_not_infected_does_not_heal() -> None:
-    table = radioactive({"leo": "dining-room"}, creature=Foe(DOG, "dining-room", [1, 0, 0, 0]), cards={})
+    table = radioactive({"leo": "dining-room"}, creature=Foe(DOG, RoomId("dining-room"), [1, 0, 0, 0]), cards={})
     table.with_dice(creature=["reinforcement", "damage", "damage"]).play("end-turn", "endure")
     assert creature(table).cubes == [1, 0, 0, 0]
 
@@ -283,7 +284,7 @@ def test_only_by_the_german_rules_the_nemesis_can_be_infected(rules: dict[str, s
 @rule("D-RAD-15")
 def test_a_survivor_zombified_in_radiation_leaves_an_infected_zombie() -> None:
     table = radioactive({"leo": "dining-room", "jack": "gallery"}, ["r3c4"], phase="round")
-    table.arrange(lambda state: state.survivors["jack"].virus.extend(["left", "left"]))
-    table.arrange(lambda state: setattr(state.survivors["jack"], "zombification", 2))
+    table.arrange(lambda state: state.survivors[SurvivorId("jack")].virus.extend(["left", "left"]))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("jack")], "zombification", 2))
     table.arrange(lambda state: setattr(state, "phase", "zombification"))
-    assert table.state.hordes["gallery"] == Horde(1, infected=True)
+    assert table.state.hordes[RoomId("gallery")] == Horde(1, infected=True)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position
 
@@ -64,7 +65,7 @@ def test_no_tile_gets_a_second_marker() -> None:
 @rule("D-RAD-08")
 def test_walls_and_locked_doors_do_not_stop_radiation() -> None:
     table = radioactive({"leo": "entrance-hall"}, ["r3c3"], phase="zombification", unlocked=())
-    assert table.rules.plan.is_locked("panic-room")
+    assert table.rules.plan.is_locked(RoomId("panic-room"))
     assert set(table.keys) == {"tile:r2c3", "tile:r3c2", "tile:r3c4", "tile:r4c3"}
 
 
@@ -92,7 +93,7 @@ def test_a_new_marker_does_nothing_to_those_who_stand_there() -> None:
     assert radiation(table).tiles == ["r1c1", "r1c2", "r2c1"]
     assert table.survivor("leo").radiation == 0
     assert not table.events("radiation-check")
-    assert not table.state.hordes["bathroom"].infected
+    assert not table.state.hordes[RoomId("bathroom")].infected
     assert not table.state.tokens[0].infected
 
 
@@ -207,7 +208,7 @@ def test_every_round_costs_a_health_for_each_token() -> None:
 @rule("D-RAD-13", "D-ROUND-02")
 def test_the_ap_of_a_round_are_those_that_its_loss_has_left() -> None:
     table = radioactive({"leo": "entrance-hall", "jack": "dining-room"}, tokens_on={"leo": 2}, phase="round")
-    table.arrange(lambda state: setattr(state.survivors["leo"], "wounds", 2)).play("go-on")
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("leo")], "wounds", 2)).play("go-on")
     leo = table.survivor("leo")
     assert (leo.wounds, leo.ap, table.survivor("jack").ap) == (4, 3, 4)
 

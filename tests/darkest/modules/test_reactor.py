@@ -5,6 +5,7 @@ import pytest
 from dreadhall.darkest.components.catalogue import CARDS
 from dreadhall.darkest.house.building import PRESETS, check_house
 from dreadhall.darkest.house.layout import parse_layout
+from dreadhall.darkest.ids import CardId, RoomId, Square, SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position
 
@@ -40,9 +41,9 @@ def test_the_team_names_a_specialist_who_gets_the_kit_as_well() -> None:
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_the_other_nine_cards_are_in_the_deck(edition: str) -> None:
     table = opened(radioactive=True, edition=edition)
-    red = [card for card in table.state.equipment.rest if CARDS[card].module == "radioactive"]
+    red = [card for card in table.state.equipment.rest if CARDS[CardId(card)].module == "radioactive"]
     assert sorted(red) == [f"RX{number:02}" for number in range(2, 11)]
-    assert not [card for card in opened(edition=edition).state.equipment.rest if CARDS[card].module]
+    assert not [card for card in opened(edition=edition).state.equipment.rest if CARDS[CardId(card)].module]
 
 
 @rule("D-RAD-03")
@@ -69,7 +70,7 @@ def test_the_reactor_takes_the_place_of_one_inner_tile() -> None:
     before, after = parse_layout(PRESETS["recommended"]), parse_layout(HOUSE)
     gone = [tile for tile in before.tile_at.values() if tile not in after.tile_at.values()]
     assert [tile.section for tile in gone] == ["inner"]
-    assert after.tile_at[REACTOR_SQUARE].section == "inner"
+    assert after.tile_at[Square(REACTOR_SQUARE)].section == "inner"
 
 
 @rule("D-RAD-04")
@@ -82,7 +83,7 @@ def test_a_reactor_that_was_drawn_in_stays_where_it_is() -> None:
 @rule("D-RAD-05")
 def test_both_doors_of_the_reactor_are_closed_without_a_chip() -> None:
     table = opened(radioactive=True, house=HOUSE)
-    assert table.rules.plan.is_locked("reactor")
+    assert table.rules.plan.is_locked(RoomId("reactor"))
     assert table.rules.house.doors_with_lock("reactor") == ("reactor.e", "reactor.w")
     assert not [door for door in table.state.locks if door.startswith("reactor")]
 
@@ -97,7 +98,7 @@ def test_nothing_spawns_in_the_closed_reactor() -> None:
 @rule("D-RAD-05")
 def test_one_does_not_see_through_a_door_of_the_reactor() -> None:
     table = radioactive({"leo": "great-hall"})
-    assert "reactor" not in table.rules.plan.sees["great-hall"]
+    assert "reactor" not in table.rules.plan.sees[RoomId("great-hall")]
 
 
 # Doors
@@ -109,10 +110,10 @@ def test_two_chips_with_three_icons_open_both_doors() -> None:
     assert not [key for key in table.keys if key.startswith("reactor-chip") and "K2" in key]
     table.with_dice().play("reactor-chip:leo:K3-02")
     assert table.survivor("leo").ap == 2
-    assert table.rules.plan.is_locked("reactor")
+    assert table.rules.plan.is_locked(RoomId("reactor"))
     table.play("reactor-chip:leo:K3-01")
     assert table.survivor("leo").ap == 0
-    assert set(table.rules.plan.neighbours["reactor"]) == {"great-hall", "passageway"}
+    assert set(table.rules.plan.neighbours[RoomId("reactor")]) == {"great-hall", "passageway"}
 
 
 @rule("D-RAD-26")
@@ -155,9 +156,9 @@ def test_open_doors_show_what_is_behind_them() -> None:
 @rule("D-RAD-31")
 def test_the_showdown_opens_the_reactor() -> None:
     table = radioactive({"leo": "music-room", "jack": "entrance-hall"}, code=[], fire="r4c1", burns={"r4c1": 1})
-    assert table.rules.plan.is_locked("reactor")
+    assert table.rules.plan.is_locked(RoomId("reactor"))
     table.with_dice(nemeses=[0]).play("move:leo:laboratory")
-    assert not table.rules.plan.is_locked("reactor")
+    assert not table.rules.plan.is_locked(RoomId("reactor"))
 
 
 # Shutting it down
@@ -212,6 +213,6 @@ def test_every_survivor_in_play_may_take_a_skill_for_nothing() -> None:
 @rule("D-RAD-28", "D-ZOMB-04")
 def test_a_skill_lost_to_zombification_is_no_reward() -> None:
     table = radioactive({"leo": "reactor"}, reactor={"doors_open": True})
-    table.arrange(lambda state: setattr(state.survivors["leo"], "zombification", 3))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("leo")], "zombification", 3))
     table.with_dice().play("shut-down:leo")
     assert table.keys == ["skill:sneak", "skill:protection", "none"]

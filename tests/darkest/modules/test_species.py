@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import SPECIES
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.option_checks import spawn_pool
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.state import DarkestState, Horde, Reaction, SpecialZombie
@@ -31,7 +32,7 @@ def leo_rolls(horde: Horde, *faces: str, **fields: Any) -> Position:
 
 def kinds(table: Position, room: str) -> list[str]:
     """The special zombies of a room."""
-    horde = table.state.hordes.get(room)
+    horde = table.state.hordes.get(RoomId(room))
     return [special.kind for special in horde.specials] if horde else []
 
 
@@ -50,7 +51,7 @@ def test_any_number_of_tokens_joins_the_stack() -> None:
 def test_a_token_turns_into_one_special_zombie_and_as_many_others_as_the_die_shows() -> None:
     table = position({"leo": "entrance-hall"}, tokens=["gallery"], spawn=[GUTS], options=ALL, unlocked="all")
     table.with_dice(d4=[3]).play("move:leo:dining-room")
-    assert table.state.hordes["gallery"] == band(3, GUTS)
+    assert table.state.hordes[RoomId("gallery")] == band(3, GUTS)
     assert GUTS not in table.state.spawn.rest + table.state.spawn.top
 
 
@@ -58,7 +59,7 @@ def test_a_token_turns_into_one_special_zombie_and_as_many_others_as_the_die_sho
 def test_face_down_it_moves_like_any_other_token() -> None:
     table = position({"leo": "workshop"}, tokens=["linen-store"], spawn=[DOLL], options=ALL, unlocked="all")
     table.with_dice(d4=[1]).play("end-turn")
-    assert table.state.hordes["great-hall"].zombies == 1, "two rooms on, where it was seen"
+    assert table.state.hordes[RoomId("great-hall")].zombies == 1, "two rooms on, where it was seen"
 
 
 # Fighting them
@@ -141,8 +142,8 @@ def test_a_disco_doll_that_has_moved_stays_when_those_she_joined_move_on() -> No
         state.reaction = Reaction(area=list(table.rules.house.squares))
 
     table.with_dice(creature=["damage", "damage"]).arrange(move)
-    assert table.state.hordes["workshop"].zombies == 2
-    assert table.state.hordes["servants-passage"].zombies == 1
+    assert table.state.hordes[RoomId("workshop")].zombies == 2
+    assert table.state.hordes[RoomId("servants-passage")].zombies == 1
     assert kinds(table, "servants-passage") == [DOLL]
 
 
@@ -229,7 +230,7 @@ def test_around_a_tuff_guy_every_zombie_takes_two_hits() -> None:
 @rule("D-SPEC-11")
 def test_a_tuff_guy_takes_two_hits_himself() -> None:
     table = leo_rolls(band(0, TUFF), "success", "aim")
-    assert table.state.hordes["dining-room"].specials == [SpecialZombie(TUFF, downed=True)]
+    assert table.state.hordes[RoomId("dining-room")].specials == [SpecialZombie(TUFF, downed=True)]
     table.with_dice(survivor=["success", "aim"]).play(f"attack:leo:{AXE}")
     assert not table.state.hordes
 
@@ -238,7 +239,7 @@ def test_a_tuff_guy_takes_two_hits_himself() -> None:
 def test_a_tuff_guy_stands_up_in_the_next_reaction() -> None:
     table = leo_rolls(band(0, TUFF), "success", "aim")
     table.with_dice(creature=["damage"]).play("end-turn")
-    assert not table.state.hordes["dining-room"].specials[0].downed
+    assert not table.state.hordes[RoomId("dining-room")].specials[0].downed
 
 
 @rule("D-SPEC-11")
@@ -263,7 +264,7 @@ def test_an_infected_token_of_a_species_brings_an_infected_horde() -> None:
     table = radioactive({"leo": "entrance-hall"}, tokens=["gallery"], spawn=[GUTS], options=ALL)
     table.arrange(lambda state: setattr(state.tokens[0], "infected", True))
     table.with_dice(d4=[2]).play("move:leo:dining-room")
-    assert table.state.hordes["gallery"] == band(2, GUTS, infected=True)
+    assert table.state.hordes[RoomId("gallery")] == band(2, GUTS, infected=True)
 
 
 @rule("D-RAD-18", "D-SPEC-04")
@@ -272,4 +273,4 @@ def test_an_infected_special_zombie_survives_a_little_fire() -> None:
         {"leo": "dining-room"}, hordes={"dining-room": band(0, GUTS, infected=True)}, burns={"r3c4": 1}, options=ALL
     )
     table.with_dice(survivor=["knockback", "aim"]).play(f"attack:leo:{AXE}", f"push:{GUTS}:gallery")
-    assert table.state.hordes["gallery"].specials == [SpecialZombie(GUTS, downed=True)]
+    assert table.state.hordes[RoomId("gallery")].specials == [SpecialZombie(GUTS, downed=True)]

@@ -11,6 +11,7 @@ from dreadhall.darkest.components.catalogue import (
     TEAM_SPACES,
     UPKEEP_STEPS,
 )
+from dreadhall.darkest.ids import CardId, SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
 from tests.darkest.openings import before_round, opened, opening
@@ -24,7 +25,7 @@ def test_the_deck_is_face_down_and_holds_no_starting_weapon_of_anybody() -> None
     deck = table.state.equipment
     assert deck.top == []
     assert len(deck) == 52
-    assert not any(CARDS[card].starting for card in deck.rest)
+    assert not any(CARDS[CardId(card)].starting for card in deck.rest)
     assert "ST3" not in table.cards("leo") + table.cards("jack")
 
 
@@ -98,7 +99,7 @@ def test_a_survivor_starts_with_four_skills_to_buy_and_none_bought() -> None:
     table = opened(team=["leo"])
     leo = table.survivor("leo")
     assert leo.skills == []
-    assert len(SURVIVORS["leo"].skills) == 4
+    assert len(SURVIVORS[SurvivorId("leo")].skills) == 4
 
 
 @rule("D-SURV-02")
@@ -175,7 +176,7 @@ def test_ap_regained_by_healing_come_with_the_next_round() -> None:
 @rule("D-SURV-12")
 @pytest.mark.parametrize("name", ["leo", "nina"])
 def test_the_entrap_rate_is_the_number_of_dice_of_an_escape(name: str) -> None:
-    rate = SURVIVORS[name].entrap_rate
+    rate = SURVIVORS[SurvivorId(name)].entrap_rate
     table = position({name: "entrance-hall"}, hordes={"entrance-hall": 1}, entrapped=[name], ap={name: 1})
     table.with_dice(survivor=["retreat"] * rate).play(f"escape:{name}")
     (roll,) = table.events("escape-roll")
@@ -187,7 +188,7 @@ def test_the_entrap_rate_is_the_number_of_dice_of_an_escape(name: str) -> None:
 def test_the_special_ability_is_there_from_the_start_and_survives_the_loss_of_every_skill() -> None:
     table = position({"jack": "entrance-hall"}, hordes={"entrance-hall": 1}, cards={"jack": ["ST2"]}, ap={"jack": 0})
     assert "free-attack:jack:ST2" in table.keys
-    table.arrange(lambda state: setattr(state.survivors["jack"], "zombification", 2))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("jack")], "zombification", 2))
     assert "free-attack:jack:ST2" in table.keys
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from dreadhall.darkest.components.catalogue import NEMESES
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import DarkestState, Fallen, Horde
 from dreadhall.darkest.survivors.boards import items_carried
 from dreadhall.testing import rule
@@ -24,8 +25,8 @@ def infect(table: Position, name: str) -> Position:
     """Two virus tokens, and the grey cube before its last step."""
 
     def change(state: DarkestState) -> None:
-        state.survivors[name].virus = ["left", "right"]
-        state.survivors[name].zombification = 2
+        state.survivors[SurvivorId(name)].virus = ["left", "right"]
+        state.survivors[SurvivorId(name)].zombification = 2
 
     return table.arrange(change)
 
@@ -80,8 +81,8 @@ def test_every_door_opens_and_every_camera_goes_dark() -> None:
     table.with_dice(nemeses=[0]).play("move:leo:laboratory")
     assert table.state.locks == {}
     assert table.state.cameras == []
-    assert "kitchen" in table.rules.plan.neighbours["bathroom"]
-    assert "medic-bay" in table.rules.plan.neighbours["dining-room"]
+    assert "kitchen" in table.rules.plan.neighbours[RoomId("bathroom")]
+    assert "medic-bay" in table.rules.plan.neighbours[RoomId("dining-room")]
 
 
 @rule("D-SHOW-04")
@@ -161,7 +162,9 @@ def test_the_multitracker_is_turned_to_the_bottom_clock_and_the_first_darkness_s
 
 @rule("D-SHOW-10")
 def test_whoever_waits_to_return_when_it_starts_is_out_for_good() -> None:
-    table = at_the_door(fire="r4c5", burns={"r4c5": 1}, seats=2, fallen=[Fallen(1, "jack")], options={"survivors": 3})
+    table = at_the_door(
+        fire="r4c5", burns={"r4c5": 1}, seats=2, fallen=[Fallen(1, SurvivorId("jack"))], options={"survivors": 3}
+    )
     table.with_dice(nemeses=[0]).play("move:leo:laboratory")
     assert table.state.fallen == []
     assert set(table.state.survivors) == {"leo", "nina"}
@@ -171,7 +174,7 @@ def test_whoever_waits_to_return_when_it_starts_is_out_for_good() -> None:
 def test_hordes_that_had_to_wait_for_the_end_of_the_round_wait_no_longer() -> None:
     table = at_the_door(fire="r4c5", burns={"r4c5": 1}, hordes={"gallery": Horde(3, waiting=2, moved=1)})
     table.with_dice(nemeses=[0]).play("move:leo:laboratory")
-    assert table.state.hordes["gallery"] == Horde(3)
+    assert table.state.hordes[RoomId("gallery")] == Horde(3)
 
 
 # What changes

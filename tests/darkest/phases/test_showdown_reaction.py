@@ -1,5 +1,6 @@
 """The reaction phase of the showdown: its steps, its own clock, and an enemy that wakes everywhere."""
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, showdown
@@ -38,7 +39,7 @@ def test_event_fire_zombification_nemesis_hordes_creature_in_this_order() -> Non
     )
 
     def infect(state: DarkestState) -> None:
-        state.survivors["nina"].virus = ["left", "right"]
+        state.survivors[SurvivorId("nina")].virus = ["left", "right"]
 
     table.arrange(infect).with_dice(d4=[4], creature=["damage"]).play("shift", "endure")
     order = (

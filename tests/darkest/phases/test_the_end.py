@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import Result
 from dreadhall.testing import rule
@@ -58,8 +59,8 @@ def test_a_cure_holder_who_turns_into_a_zombie_loses_the_game() -> None:
     table = showdown({"leo": "kitchen", "nina": "entrance-hall"}, cure="nina", boxes=ONE_SPENT, nemesis=FAR_OFF)
 
     def infect(state: DarkestState) -> None:
-        state.survivors["nina"].virus = ["left", "right"]
-        state.survivors["nina"].zombification = 2
+        state.survivors[SurvivorId("nina")].virus = ["left", "right"]
+        state.survivors[SurvivorId("nina")].zombification = 2
 
     table.arrange(infect).play("shift")
     assert table.table.result == Result((), "cure-lost")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 from tests.darkest.openings import before_round
@@ -20,7 +21,9 @@ def kinds(table: Position, *wanted: str) -> list[str]:
 @rule("D-ROUND-01", "D-UPK-01", "D-UPK-02", "D-EVENT-EX1")
 def test_a_round_is_event_regroup_cameras_spawn_zombification_and_then_action() -> None:
     rooms = {"leo": "gallery", "nina": "entrance-hall"}
-    table = position(rooms, phase="round").arrange(lambda state: state.survivors["nina"].virus.extend(["left", "left"]))
+    table = position(rooms, phase="round").arrange(
+        lambda state: state.survivors[SurvivorId("nina")].virus.extend(["left", "left"])
+    )
     table.with_dice(d4=[2, 2], d6=[1, 1], survivor=["aim"], terror=["fire"]).play("go-on", "room:gallery")
     steps = ("round-begins", "event", "token-placed", "groups", "camera-check", "zombification", "group-acts")
     assert kinds(table, *steps) == [*steps[:5], "token-placed", *steps[5:]]
@@ -47,7 +50,7 @@ def test_who_is_entrapped_has_one_ap_when_the_group_is_up() -> None:
 def test_a_new_round_lifts_every_limit_of_the_last_one() -> None:
     used = ["medic-bay:medic-bay", "medic-bay:terminal"]
     table = before_round({"jack": "entrance-hall"}, functions_used=used, code_bypassed=True, event=2)
-    table.arrange(lambda state: state.survivors["jack"].used.append("free-attack"))
+    table.arrange(lambda state: state.survivors[SurvivorId("jack")].used.append("free-attack"))
     table.with_dice(d4=[2, 2], d6=[1, 1]).play("go-on")
     assert table.state.functions_used == []
     assert not table.state.code_bypassed

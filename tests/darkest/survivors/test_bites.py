@@ -3,6 +3,7 @@
 from typing import Literal
 
 from dreadhall.darkest.components.catalogue import ITEM_OF
+from dreadhall.darkest.ids import CardId, SurvivorId
 from dreadhall.darkest.state import NO_CUBE, DarkestState
 from dreadhall.darkest.survivors.boards import items_carried
 from dreadhall.testing import rule
@@ -17,7 +18,7 @@ def bitten(table: Position, **tokens: list[Side]) -> Position:
 
     def infect(state: DarkestState) -> None:
         for name, sides in tokens.items():
-            state.survivors[name].virus = list(sides)
+            state.survivors[SurvivorId(name)].virus = list(sides)
 
     return table.arrange(infect)
 
@@ -101,7 +102,7 @@ def test_so_does_the_antidote_cabinet() -> None:
 @rule("D-BITE-08")
 def test_healing_does_not_touch_the_virus() -> None:
     table = bitten(position({"leo": HALL}, cards={"leo": ["EQ35"]}, wounds={"leo": 3}), leo=["right", "left"])
-    assert ITEM_OF["EQ35"].effect.startswith("heal")
+    assert ITEM_OF[CardId("EQ35")].effect.startswith("heal")
     table.play("use:leo:EQ35")
     assert table.survivor("leo").virus == ["right", "left"]
 

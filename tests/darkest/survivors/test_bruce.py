@@ -1,5 +1,6 @@
 """Bruce Romero, bodyguard."""
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -52,7 +53,7 @@ def test_what_was_shared_is_for_this_round_only() -> None:
 def test_ap_given_away_do_not_come_back_with_freedom() -> None:
     table = position({"bruce": "gallery", "leo": "dining-room"}, groups=[["bruce", "leo"]], hordes={"gallery": 1})
     table.play("share-ap:bruce", "give-ap:leo", "number:3")
-    table.arrange(lambda state: setattr(state.survivors["bruce"], "entrapped", "enemies"))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("bruce")], "entrapped", "enemies"))
     table.with_dice(survivor=["retreat", "aim"]).play("escape:bruce")
     assert table.survivor("bruce").ap == 0
 

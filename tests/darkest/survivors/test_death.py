@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.darkest.components.catalogue import CARDS, SURVIVORS
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import Fallen, Survivor
 from dreadhall.darkest.survivors.inventory import Inventory
 from dreadhall.testing import rule
@@ -33,7 +34,7 @@ def test_reaching_the_skull_eliminates_a_survivor_and_darkness_grows() -> None:
 @rule("D-DEATH-01")
 def test_a_zombified_survivor_is_eliminated_too() -> None:
     table = position({"leo": HALL, "nina": "servants-passage"}, event=0, groups=[["leo"]])
-    table.arrange(lambda state: infect(state.survivors["nina"]))
+    table.arrange(lambda state: infect(state.survivors[SurvivorId("nina")]))
     table.with_dice(d4=[2], d6=[1]).play("end-turn", "go-on", f"room:{HALL}")
     assert list(table.state.survivors) == ["leo"]
     assert table.state.darkness == 2
@@ -187,24 +188,24 @@ def test_whoever_dies_of_radiation_as_the_round_begins_is_out_for_the_round(opti
 
 @rule("D-DEATH-05", "D-DEATH-07")
 def test_a_seat_that_waited_may_not_take_the_one_who_has_just_died() -> None:
-    table = upkeep_kills_nina(seats=2, fallen=[Fallen(1, "jack", 1)])
+    table = upkeep_kills_nina(seats=2, fallen=[Fallen(1, SurvivorId("jack"), 1)])
     assert (table.prompt, table.asked) == ("return", [1])
     assert table.keys == ["survivor:jack", "survivor:bruce", "survivor:lucy", "stay-out"]
 
 
 @rule("D-DEATH-05", "D-DEATH-06")
 def test_of_two_dead_of_one_seat_only_the_one_of_the_round_before_is_replaced() -> None:
-    table = upkeep_kills_nina(fallen=[Fallen(0, "jack", 1)])
+    table = upkeep_kills_nina(fallen=[Fallen(0, SurvivorId("jack"), 1)])
     assert table.prompt == "return"
     table.play("survivor:bruce", "room:entrance-hall")
     assert table.prompt == "act"
-    assert table.state.fallen == [Fallen(0, "nina", 2)]
+    assert table.state.fallen == [Fallen(0, SurvivorId("nina"), 2)]
 
 
 @rule("D-DEATH-05", "D-DEATH-06")
 def test_the_zombified_come_back_in_the_round_after() -> None:
     table = position({"leo": HALL, "nina": "bathroom"}, event=0, groups=[["leo"]])
-    table.arrange(lambda state: infect(state.survivors["nina"]))
+    table.arrange(lambda state: infect(state.survivors[SurvivorId("nina")]))
     table.with_dice(d4=[2], d6=[1]).play("end-turn", "go-on", f"room:{HALL}")
     assert table.prompt == "act"
     table.with_dice(d4=[2], d6=[1]).play("end-turn", "go-on")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
 
@@ -35,7 +36,7 @@ def test_the_one_ap_of_the_entrapped_must_go_into_an_attempt_before_the_turn_end
         entrapped=["leo"],
         groups=[["jack"], ["leo", "nina"]],
     )
-    table.arrange(lambda state: setattr(state.survivors["leo"], "ap", 4))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("leo")], "ap", 4))
     table.play("end-turn")
     assert table.survivor("leo").ap == 1
     assert "done" not in table.keys

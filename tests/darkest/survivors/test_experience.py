@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import Camera, DarkestState, Foe
 from dreadhall.kernel import IllegalAnswer
 from dreadhall.testing import rule
@@ -10,7 +11,7 @@ from dreadhall.testing.darkest import position, showdown
 
 
 def second_virus(state: DarkestState) -> None:
-    state.survivors["nina"].virus = ["left", "left"]
+    state.survivors[SurvivorId("nina")].virus = ["left", "left"]
 
 
 @rule("D-XP-01")
@@ -22,7 +23,7 @@ def test_a_zombie_killed_in_combat_teaches_the_attacker_alone() -> None:
 
 @rule("D-XP-02")
 def test_a_creature_killed_in_combat_teaches_everybody_twice() -> None:
-    dog = Foe("zombie-dog", "gallery", [2, 2, 2, 0])
+    dog = Foe("zombie-dog", RoomId("gallery"), [2, 2, 2, 0])
     table = position({"leo": "gallery", "nina": "kitchen", "jack": "pantry"}, creature=dog)
     table.with_dice(survivor=["success", "aim"]).play("attack:leo:ST1")
     assert table.state.creature is None
@@ -42,7 +43,7 @@ def test_an_open_door_teaches_everybody() -> None:
 
 @rule("D-XP-04")
 def test_what_the_fire_kills_teaches_nobody() -> None:
-    bird = Foe("undead-bird", "kitchen", [2, 1, 1, 1, 0])
+    bird = Foe("undead-bird", RoomId("kitchen"), [2, 1, 1, 1, 0])
     table = position({"leo": "entrance-hall"}, fire="r1c2", burns={"r1c2": 1}, hordes={"pantry": 1}, creature=bird)
     table.with_dice(d4=[2]).play("end-turn")
     assert table.zombies("pantry") == 0
@@ -82,7 +83,7 @@ def test_a_zombie_pushed_into_fire_teaches() -> None:
 
 @rule("D-XP-05", "D-FIRE-24")
 def test_a_creature_that_dies_from_being_pushed_into_fire_teaches_everybody() -> None:
-    bird = Foe("undead-bird", "gallery", [2, 1, 1, 1, 0])
+    bird = Foe("undead-bird", RoomId("gallery"), [2, 1, 1, 1, 0])
     table = position({"leo": "gallery", "nina": "kitchen"}, creature=bird, burns={"r4c4": 1}, fire="r4c4")
     table.with_dice(survivor=["knockback", "aim"]).play("attack:leo:ST1", "push:undead-bird:dining-room")
     assert table.state.creature is None
@@ -135,7 +136,10 @@ def test_a_skill_may_be_bought_in_another_groups_turn() -> None:
 @rule("D-XP-07", "D-CHAR-02")
 def test_leo_may_learn_to_sneak_when_the_camera_turns_to_him() -> None:
     table = position(
-        {"leo": "gallery", "nina": "dining-room"}, phase="cameras", cameras=[Camera("dining-room", "n")], xp={"leo": 4}
+        {"leo": "gallery", "nina": "dining-room"},
+        phase="cameras",
+        cameras=[Camera(RoomId("dining-room"), "n")],
+        xp={"leo": 4},
     )
     table.play("check:dining-room:gallery")
     assert table.prompt == "learn-now"

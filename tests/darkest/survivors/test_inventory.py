@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from dreadhall.darkest.components.catalogue import ITEMS
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import DarkestState, Horde
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -26,7 +27,7 @@ def left(table: Position, name: str) -> list[str]:
 
 def infected(name: str, *sides: str) -> Callable[[DarkestState], None]:
     def change(state: DarkestState) -> None:
-        state.survivors[name].virus = ["right" if side == "right" else "left" for side in sides]
+        state.survivors[SurvivorId(name)].virus = ["right" if side == "right" else "left" for side in sides]
 
     return change
 
@@ -173,7 +174,9 @@ def test_in_the_own_turn_a_consumable_may_be_used_up_instead() -> None:
 
 @rule("D-INV-09")
 def test_in_the_own_turn_a_card_may_be_passed_on_for_an_ap() -> None:
-    table = passing(FIVE).arrange(lambda state: state.survivors["nina"].chips.append("K2-02")).play("pass:nina")
+    table = (
+        passing(FIVE).arrange(lambda state: state.survivors[SurvivorId("nina")].chips.append("K2-02")).play("pass:nina")
+    )
     assert "chip:K2-02" not in table.keys
     table.play("card:EQ36")
     assert table.survivor("nina").ap == 3
@@ -246,7 +249,7 @@ def test_what_lasts_this_turn_ends_with_the_turn_of_the_users_group() -> None:
         unlocked="all",
     )
     table.play("use:nina:EQ49", "end-turn")
-    table.arrange(lambda state: state.hordes.update({"dining-room": Horde(1)}))
+    table.arrange(lambda state: state.hordes.update({RoomId("dining-room"): Horde(1)}))
     table.with_dice(survivor=["retreat", "aim"]).play("attack:leo:ST1", "retreat:nina:gallery")
     assert table.survivor("nina").wounds == 1
 
@@ -274,7 +277,7 @@ def test_whoever_loses_the_skill_to_carry_more_has_to_throw_something_away() -> 
         options={"house_rules": {"zombification_grace": "de"}},
     )
     table.arrange(infected("jack", "left", "left"))
-    table.arrange(lambda state: setattr(state.survivors["jack"], "zombification", 2))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("jack")], "zombification", 2))
     table.play("discard:jack:EQ01", "discard:jack:EQ32", "end-turn")
     table.with_dice(d4=[2], d6=[1]).play("go-on")
     assert table.prompt == "inventory-full"

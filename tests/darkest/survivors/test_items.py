@@ -1,6 +1,7 @@
 """One tool or consumable after the other."""
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEMS
+from dreadhall.darkest.ids import CardId, DoorId, SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -14,7 +15,7 @@ def burning(*cards: str, markers: int = 2) -> Position:
 
 
 def twice_bitten(state: DarkestState) -> None:
-    state.survivors["nina"].virus = ["left", "right"]
+    state.survivors[SurvivorId("nina")].virus = ["left", "right"]
 
 
 # Against fire
@@ -82,7 +83,7 @@ def test_a_flashlight_turns_a_chip_two_moves_away() -> None:
         "door:medic-bay.w",
     }
     table.play("door:medic-bay.w")
-    assert table.state.locks["medic-bay.w"].chip
+    assert table.state.locks[DoorId("medic-bay.w")].chip
     assert table.survivor("leo").room == "gallery"
     assert table.survivor("leo").ap == 4
     assert table.cards("leo") == [FLASHLIGHT]
@@ -178,7 +179,7 @@ def test_an_antidote_removes_the_users_second_virus_token() -> None:
 @rule("D-ITEM-27")
 def test_an_antidote_does_nothing_against_the_first_token() -> None:
     table = position(["nina"], cards={"nina": [ANTIDOTE]})
-    table.arrange(lambda state: state.survivors["nina"].virus.append("left"))
+    table.arrange(lambda state: state.survivors[SurvivorId("nina")].virus.append("left"))
     assert "use:nina:EQ38" not in table.keys
 
 
@@ -188,6 +189,6 @@ def test_an_antidote_does_nothing_against_the_first_token() -> None:
 @rule("D-ITEM-29")
 def test_there_is_no_gas_can_in_the_deck() -> None:
     deck = position(cards={}).state.equipment
-    items = {CARDS[card].item for card in (*deck.rest, *deck.top)}
+    items = {CARDS[CardId(card)].item for card in (*deck.rest, *deck.top)}
     assert "gas-can" not in items
     assert items <= {item.key for item in ITEMS.values() if not item.module}

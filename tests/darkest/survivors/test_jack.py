@@ -1,5 +1,6 @@
 """Jack Fulci, weapons dealer."""
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
 
@@ -93,7 +94,7 @@ def test_a_dead_eye_is_of_no_use_with_a_knife() -> None:
 def test_ammunition_found_by_jack_comes_with_two_markers_more() -> None:
     table = searching("success", "aim", skills={"jack": ["ammo-belt"]}).play("search:jack", "survivor:jack")
     assert table.survivor("jack").pack[0].ammo == 2
-    table.arrange(lambda state: setattr(state.survivors["jack"].hands[0], "ammo", 1))
+    table.arrange(lambda state: setattr(state.survivors[SurvivorId("jack")].hands[0], "ammo", 1))
     table.play("use:jack:EQ11")
     assert table.survivor("jack").hands[0].ammo == 7
 

@@ -1,5 +1,6 @@
 """Leo Friedkin, firefighter."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Camera
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -29,7 +30,9 @@ def test_leo_is_burnt_by_a_spread_like_anybody() -> None:
 @rule("D-CHAR-02")
 def test_sneaking_leo_adds_no_die_to_a_camera_check() -> None:
     people = {"leo": "gallery", "nina": "gallery", "jack": "dining-room"}
-    table = position(people, phase="cameras", cameras=[Camera("dining-room", "n")], skills={"leo": ["sneak"]}, event=0)
+    table = position(
+        people, phase="cameras", cameras=[Camera(RoomId("dining-room"), "n")], skills={"leo": ["sneak"]}, event=0
+    )
     table.with_dice(survivor=["success", "success"], terror=["fire", "fire"], d4=[2], d6=[1])
     table.play("check:dining-room:gallery")
     dice = {event.data["room"]: event.data["dice"] for event in table.events("camera-check")}
@@ -38,7 +41,9 @@ def test_sneaking_leo_adds_no_die_to_a_camera_check() -> None:
 
 @rule("D-CHAR-02")
 def test_a_camera_does_not_notice_leo_alone() -> None:
-    table = position({"leo": "gallery"}, phase="round", cameras=[Camera("dining-room", "n")], skills={"leo": ["sneak"]})
+    table = position(
+        {"leo": "gallery"}, phase="round", cameras=[Camera(RoomId("dining-room"), "n")], skills={"leo": ["sneak"]}
+    )
     table.arrange(lambda state: setattr(state, "event", 0))
     table.with_dice(d4=[2], d6=[1]).play("go-on")
     assert not table.events("camera-check")

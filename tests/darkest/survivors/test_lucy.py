@@ -1,6 +1,7 @@
 """Lucy Chang, college student."""
 
 from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.ids import DoorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
 
@@ -14,7 +15,7 @@ def test_lucy_exchanges_a_chip_on_a_door_of_her_room_for_four_xp() -> None:
     assert [key for key in table.keys if key.startswith("recode:")] == [f"recode:lucy:{DOOR}"]
     spare = [chip for chip in table.state.unused_chips if len(CHIPS[chip].icons) == 2]
     table.with_dice(**{"spare-2": [1]}).play(f"recode:lucy:{DOOR}")
-    assert table.state.locks[DOOR].chip == spare[1]
+    assert table.state.locks[DoorId(DOOR)].chip == spare[1]
     assert (table.survivor("lucy").xp, table.survivor("lucy").ap) == (0, 4)
     assert "K2-02" in table.state.unused_chips
     assert spare[1] not in table.state.unused_chips

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dreadhall.darkest.ids import DoorId
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position, showdown
 
@@ -172,4 +173,4 @@ def test_who_dies_in_the_fire_meets_nothing_more() -> None:
     )
     table.with_dice().play("move:nina:conservatory")
     assert len(table.state.tokens) == 1
-    assert table.state.locks["sprinkler-control.e"].chip == ""
+    assert table.state.locks[DoorId("sprinkler-control.e")].chip == ""

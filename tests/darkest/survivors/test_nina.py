@@ -1,5 +1,6 @@
 """Nina Argento, nurse."""
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -8,7 +9,7 @@ KNIFE, SHOTGUN, HANDGUN = "ST3", "EQ08", "ST2"
 
 
 def twice_bitten(state: DarkestState) -> None:
-    state.survivors["nina"].virus = ["left", "left"]
+    state.survivors[SurvivorId("nina")].virus = ["left", "left"]
 
 
 @rule("D-CHAR-11")

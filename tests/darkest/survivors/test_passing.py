@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.state import DarkestState
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position, showdown
@@ -77,7 +78,7 @@ def test_every_chip_passed_costs_one_ap() -> None:
 @rule("D-PASS-07")
 def test_virus_tokens_and_the_cure_cannot_be_passed() -> None:
     def bitten(state: DarkestState) -> None:
-        state.survivors["nina"].virus = ["left", "right"]
+        state.survivors[SurvivorId("nina")].virus = ["left", "right"]
 
     table = showdown(PAIR, cure="nina", cards={"nina": ["EQ33", "EQ38"]}).arrange(bitten)
     table.play("pass:nina")
@@ -87,7 +88,7 @@ def test_virus_tokens_and_the_cure_cannot_be_passed() -> None:
 @rule("D-PASS-07")
 def test_who_has_nothing_but_a_virus_and_the_cure_has_nothing_to_pass() -> None:
     def bitten(state: DarkestState) -> None:
-        state.survivors["nina"].virus = ["left", "right"]
+        state.survivors[SurvivorId("nina")].virus = ["left", "right"]
 
     table = showdown(PAIR, cure="nina", cards={"jack": ["ST2"]}).arrange(bitten)
     assert not {"pass:nina", "take:jack"} & set(table.keys)
@@ -96,7 +97,7 @@ def test_who_has_nothing_but_a_virus_and_the_cure_has_nothing_to_pass() -> None:
 @rule("D-PASS-08")
 def test_a_card_keeps_the_ammunition_on_it() -> None:
     def fired(state: DarkestState) -> None:
-        state.survivors["jack"].hands[0].ammo = 2
+        state.survivors[SurvivorId("jack")].hands[0].ammo = 2
 
     table = position(PAIR, cards={"jack": ["ST2"]}).arrange(fired).play("pass:jack")
     assert [(held.card, held.ammo) for held in table.survivor("nina").hands] == [("ST2", 2)]

@@ -1,5 +1,6 @@
 """Cards that let a die be rolled again."""
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Camera
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import Position, position
@@ -78,7 +79,7 @@ def test_a_map_helps_in_a_camera_check_too() -> None:
     table = position(
         {"leo": "gallery", "nina": "dining-room"},
         phase="cameras",
-        cameras=[Camera("dining-room", "n")],
+        cameras=[Camera(RoomId("dining-room"), "n")],
         cards={"leo": [MAP]},
     )
     table.with_dice(survivor=["failure"], terror=["creature-appears", "horde-nearby"])

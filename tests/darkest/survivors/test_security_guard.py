@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Foe
 from dreadhall.testing import rule
 from dreadhall.testing.darkest import position
@@ -45,7 +46,7 @@ def test_its_steps_are_rolled_each_time_and_its_range_counts_from_where_it_stops
 
 @rule("D-BEAST-06", "D-CREA-05")
 def test_a_lost_leg_costs_one_of_the_steps_rolled() -> None:
-    table = position({"leo": "entrance-hall"}, creature=Foe(GUARD, "workshop", [2, 0, 0]))
+    table = position({"leo": "entrance-hall"}, creature=Foe(GUARD, RoomId("workshop"), [2, 0, 0]))
     table.with_dice(d4=[2]).play("end-turn")
     assert table.state.creature
     assert table.state.creature.room == "great-hall"
@@ -61,7 +62,7 @@ def test_a_lost_leg_costs_one_of_the_steps_rolled() -> None:
     ],
 )
 def test_its_way_is_told_as_far_as_its_legs_carry_it(cubes: list[int], rolled: int, movement: int, said: str) -> None:
-    table = position({"leo": "entrance-hall", "nina": "entrance-hall"}, creature=Foe(GUARD, "kitchen", cubes))
+    table = position({"leo": "entrance-hall", "nina": "entrance-hall"}, creature=Foe(GUARD, RoomId("kitchen"), cubes))
     event = table.with_dice(d4=[rolled]).play("end-turn").events("movement-roll")[0]
     told = {"beast": GUARD, "room": "kitchen", "movement": movement, "rolled": rolled, "reached": movement}
     assert {name: event.data[name] for name in told} == told

@@ -11,7 +11,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import Steals
 from dreadhall.betrayal.happenings.rolls import Attacks, Clashes
 from dreadhall.betrayal.house.elevator import Elevator
-from dreadhall.betrayal.ids import NO_CARD, CardId
+from dreadhall.betrayal.ids import NO_CARD, CardId, FighterId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
@@ -48,7 +48,7 @@ class Clash(NamedTuple):
     """Two who have rolled against each other, with which trait and card, and what kind of damage is at stake."""
 
     who: str
-    target: str
+    target: FighterId
     trait: Trait
     card: CardId = NO_CARD
     damage: str = ""

@@ -14,7 +14,7 @@ from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.cards import Uses
 from dreadhall.betrayal.happenings.possessions import Discards
 from dreadhall.betrayal.happenings.rolls import Decided, Rolled, RollResult, RollWasVoid
-from dreadhall.betrayal.ids import NO_CARD, CardId
+from dreadhall.betrayal.ids import NO_CARD, NO_EXPLORER, CardId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, StepEnds, hook
 from dreadhall.kernel.events import ByName
@@ -187,7 +187,7 @@ class Rolls(Death):
         final: bool = True,
     ) -> None:
         """Every die is public; what it must reach, where that is printed for all to read. (B-GEN-12, B-SEC-02)"""
-        name, shown, total = "" if who is None else who.id, [*faces], sum(faces)
+        name, shown, total = NO_EXPLORER if who is None else who.id, [*faces], sum(faces)
         self.lying = shown
         told, by_name = self.told_of(who, why, aim, total, final=final)
         self.tell(

@@ -1,6 +1,6 @@
 """What happens: cards."""
 
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, Place
 from dreadhall.kernel.happenings import UNSET, Happening, Unset
 
 
@@ -90,7 +90,7 @@ class Uses(Happening, kind="uses"):
 
     explorer: ExplorerId
     card: CardId
-    target: str | Unset = UNSET
+    target: FighterId | Unset = UNSET
     place: Place | Unset = UNSET
 
 

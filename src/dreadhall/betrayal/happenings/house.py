@@ -125,7 +125,7 @@ class TokenPlaced(Happening, kind="token-placed"):
     token: str
     place: Place
     room: RoomId
-    other: ExplorerId | Unset = UNSET
+    other: Place | Unset = UNSET
 
 
 class TokenRemoved(Happening, kind="token-removed"):

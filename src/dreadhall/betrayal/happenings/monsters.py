@@ -1,6 +1,6 @@
 """What happens: monsters."""
 
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, FigureId, Place, RoomId
 from dreadhall.kernel.happenings import Happening
 
 
@@ -55,7 +55,7 @@ class MonsterSteals(Happening, kind="monster-steals"):
     """A monster takes something from somebody."""
 
     monster: FigureId
-    victim: str
+    victim: FighterId
     card: CardId
 
 
@@ -135,7 +135,7 @@ class HandedOn(Happening, kind="handed-on"):
     """A monster hands something to another figure."""
 
     monster: FigureId
-    target: str
+    target: FighterId
     card: CardId
 
 

@@ -1,6 +1,6 @@
 """What happens: where explorers go."""
 
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, Place, RoomId
 from dreadhall.kernel.happenings import UNSET, Happening, Unset
 
 
@@ -44,7 +44,7 @@ class ComesBack(Happening, kind="comes-back"):
 class KeptOut(Happening, kind="kept-out"):
     """Somebody cannot enter a room."""
 
-    who: str
+    who: FighterId
     room: RoomId
 
 

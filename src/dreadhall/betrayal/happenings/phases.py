@@ -33,8 +33,8 @@ class HauntRevealed(Happening, kind="haunt-begins", kw_only=True):
     haunt: str | Unset = UNSET
     """Its name, where it has no number."""
     number: int | Unset = UNSET
-    revealer: str
-    traitor: str
+    revealer: ExplorerId
+    traitor: ExplorerId
     omen: str
     room: RoomId
 

@@ -1,6 +1,6 @@
 """What happens: what is held, given and lost."""
 
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, RoomId
 from dreadhall.kernel.happenings import Happening
 
 
@@ -31,7 +31,7 @@ class Steals(Happening, kind="steals"):
     """Somebody takes a card from somebody."""
 
     explorer: ExplorerId
-    victim: str
+    victim: FighterId
     card: CardId
 
 
@@ -57,7 +57,7 @@ class Refuses(Happening, kind="refuses"):
     """An explorer turns down an offer."""
 
     explorer: ExplorerId
-    other: ExplorerId
+    other: FighterId
 
 
 class JoinedBy(Happening, kind="joined-by"):

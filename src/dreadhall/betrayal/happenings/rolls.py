@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from dreadhall.betrayal.ids import CardId, ExplorerId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId
 from dreadhall.kernel.happenings import Happening
 
 
@@ -27,7 +27,7 @@ class Decides(Happening, kw_only=True):
 class Rolled(Decides, kind="rolled"):
     """Dice lie on the table."""
 
-    who: str
+    who: FighterId
     why: str
     roll: str
     trait: str
@@ -39,7 +39,7 @@ class Rolled(Decides, kind="rolled"):
 class RollResult(Decides, kind="result"):
     """What has become of a roll that cards could change."""
 
-    who: str
+    who: FighterId
     why: str
     roll: str
     trait: str
@@ -51,7 +51,7 @@ class RollResult(Decides, kind="result"):
 class RollWasVoid(Happening, kind="roll-void"):
     """Nothing comes of a roll, since its roller has died or changed sides."""
 
-    who: str
+    who: FighterId
     why: str
     turned: bool
 
@@ -69,7 +69,7 @@ class Attacks(Happening, kind="attacks"):
     """Somebody begins a fight, with what they roll and what they hold."""
 
     who: str
-    target: str
+    target: FighterId
     trait: str
     card: CardId
 
@@ -78,7 +78,7 @@ class Clashes(Happening, kind="clash"):
     """Both sides of a fight have rolled: their results, and who is ahead."""
 
     who: str
-    target: str
+    target: FighterId
     trait: str
     card: CardId
     damage: str

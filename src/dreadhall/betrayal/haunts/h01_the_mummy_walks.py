@@ -25,7 +25,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 MUMMY = Monster("mummy", speed=3, might=8, sanity=5, must_attack=True, immune=frozenset({"speed"}), carries=True)
-THE_MUMMY = "mummy-1"
+THE_MUMMY = FigureId("mummy-1")
 
 SARCOPHAGUS = "sarcophagus"
 NAME_ROOMS = (RESEARCH_LABORATORY, LIBRARY)

@@ -13,7 +13,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.house import TokenPlaced
 from dreadhall.betrayal.haunts.frogs import is_frog
 from dreadhall.betrayal.haunts.spells import BREATH, SKIN, SPELL, Spells
-from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, FighterId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -261,7 +261,8 @@ class FrogLegStew(Tasks, KeyCards, Pursuit, Spells):
             return
         mine, holder = [root for root in ROOTS if root in who.cards], self.holder(BOOK)
         growing = [place for token, place in self.state.tokens.items() if token in ROOTS]
-        rooms, foes, verbs = growing if not mine else [], [], [FORM, DIG, RESTORE]
+        foes: list[FighterId] = []
+        rooms, verbs = growing if not mine else [], [FORM, DIG, RESTORE]
         if self.memory.mortal is not None:
             foes = [witch.id for witch in witches]
             verbs += [f"attack:{witch}" for witch in foes]

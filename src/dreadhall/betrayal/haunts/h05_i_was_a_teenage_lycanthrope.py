@@ -22,7 +22,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.traits import PHYSICAL
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.elevator import ELEVATOR
-from dreadhall.betrayal.ids import CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, RoomId
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import BOTH
@@ -62,7 +62,7 @@ class Shot(Happening, kind="h05-shot"):
     """A silver bullet has hit."""
 
     explorer: ExplorerId
-    victim: str
+    victim: FighterId
 
 
 class Bitten(Happening, kind="h05-bitten"):
@@ -136,7 +136,7 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
         elif isinstance(attack.defender, Figure):
             await self.slay(attack.defender)
         else:
-            self.tell(Shot(explorer=attack.attacker.id, victim=attack.defender.id))
+            self.tell(Shot(explorer=ExplorerId(attack.attacker.id), victim=attack.defender.id))
             with self.because(attack.attacker.id):
                 await self.kill(attack.defender, attack.attacker.id)
 

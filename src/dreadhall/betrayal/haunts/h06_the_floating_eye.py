@@ -132,14 +132,14 @@ class TheFloatingEye(Led, Tasks, Refuge):
         if isinstance(attack, MindControl):
             if attack.margin > 0:
                 attack.defender.status[CONTROLLED] = 1
-                self.tell(Controlled(explorer=attack.defender.id, monster=attack.attacker.id))
+                self.tell(Controlled(explorer=ExplorerId(attack.defender.id), monster=FigureId(attack.attacker.id)))
             return
         freed = attack.margin > 0 and self.is_controlled(attack.defender) and isinstance(attack.attacker, Explorer)
         await super().resolve(attack)
         if freed and self.is_controlled(attack.defender):
             del attack.defender.status[CONTROLLED]
             attack.defender.status[IMMUNE] = 1
-            self.tell(Freed(explorer=attack.defender.id))
+            self.tell(Freed(explorer=ExplorerId(attack.defender.id)))
 
     # Controlled heroes
 

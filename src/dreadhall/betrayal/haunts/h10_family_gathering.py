@@ -196,7 +196,7 @@ class FamilyGathering(Pursuit, Clock):
         """Whom it attacks it goes after, and its movement is over. (H10-20, H10-34)"""
         if is_zombie(attack.attacker):
             self.turn.over = True
-            self.memory.chases[attack.attacker.id] = attack.defender.id
+            self.memory.chases[FigureId(attack.attacker.id)] = ExplorerId(attack.defender.id)
         await super().attack_with(attack)
 
     # The trapped

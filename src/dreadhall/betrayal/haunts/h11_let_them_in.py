@@ -12,7 +12,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterLeaves
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import CardId, FighterId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -63,7 +63,7 @@ class ShutOut(Happening, kind="h11-shut-out"):
 class Opens(Happening, kind="h11-opens"):
     """Somebody lets something in."""
 
-    who: str
+    who: FighterId
     room: RoomId
     token: str
 

@@ -13,7 +13,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.cards import TakesOut
 from dreadhall.betrayal.happenings.possessions import Refuses
 from dreadhall.betrayal.house.paths import UNREACHABLE, distance
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, place_in
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
@@ -74,7 +74,7 @@ class Fleshwalkers(Pursuit):
 
     def twin_of(self, who: Explorer) -> Figure | None:
         """Somebody's twin, until it is dead."""
-        return self.state.monsters.get(f"{TWIN}{who.id}-1")
+        return self.state.monsters.get(FigureId(f"{TWIN}{who.id}-1"))
 
     # The Crystal Ball
 

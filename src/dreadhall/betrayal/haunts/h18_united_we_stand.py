@@ -17,7 +17,7 @@ from dreadhall.betrayal.explorers.combat import Attack, Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import BELOW, UNREACHABLE, distances, extremes, near, tunnels_of
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, ExplorerId, RoomId
+from dreadhall.betrayal.ids import NO_ROOM, NOWHERE, CardId, ExplorerId, FighterId, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monster_turn import STAIRS_UP
 from dreadhall.betrayal.phases.goals import Objective
@@ -60,14 +60,14 @@ class Absorbs(Happening, kind="h18-absorbs"):
     """Somebody becomes part of the flesh."""
 
     explorer: ExplorerId
-    victim: str
+    victim: FighterId
 
 
 class Pushes(Happening, kind="h18-pushes"):
     """The flesh drives somebody into another room."""
 
     explorer: ExplorerId
-    victim: str
+    victim: FighterId
     room: RoomId
 
 

@@ -12,7 +12,7 @@ from dreadhall.betrayal.components.rooms import BEDROOM, CHAPEL, CRYPT, DINING_R
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.happenings.house import TokenPlaced
-from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NO_EXPLORER, CardId, ExplorerId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -62,7 +62,7 @@ class Wedding(Happening, kind="h20-wedding"):
 class GhostBrideMemory(Memory):
     """The groom, the wedding, and how far the heroes are."""
 
-    groom: ExplorerId = ""
+    groom: ExplorerId = NO_EXPLORER
     """An explorer, of the table or out of the box."""
     wedding: bool = False
     """Whether it has begun."""
@@ -102,7 +102,7 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         men = [hero for hero in self.living_heroes() if hero.id in MEN]
         ringed = [hero.id for hero in men if RING in hero.cards]
         oldest = sorted((hero.id for hero in men), key=lambda name: -EXPLORERS[name].age)
-        name = next(iter([*ringed, *oldest]), "")
+        name = next(iter([*ringed, *oldest]), NO_EXPLORER)
         if not name:
             free = [name for name in MEN if name not in {who.id for who in self.state.explorers}]
             name = free[self.chance("groom", len(free))[0]]

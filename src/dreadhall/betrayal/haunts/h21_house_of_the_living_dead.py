@@ -20,7 +20,7 @@ from dreadhall.betrayal.components.rooms import (
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.rolls import changed
 from dreadhall.betrayal.ground import Fighter
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure, cards_in
@@ -71,14 +71,14 @@ class Three(Happening, kind="h21-three"):
 class Unharmed(Happening, kind="h21-unharmed"):
     """A blow does nothing to the zombie lord."""
 
-    who: str
+    who: FighterId
     monster: FigureId
 
 
 class Wounded(Happening, kind="h21-wounded"):
     """The zombie lord is hurt."""
 
-    who: str
+    who: FighterId
     monster: FigureId
     points: int
 

@@ -234,7 +234,7 @@ class FlyAwayHome(Tasks):
         found = super().attack_deeds(who)
         for hero in self.explorers_at(who.place) if self.is_hero(who) else ():
             if self.bats_on(hero):
-                name, kind = f"{LATCHED.kind}-{hero.seat + 1}", LATCHED.kind
+                name, kind = FigureId(f"{LATCHED.kind}-{hero.seat + 1}"), LATCHED.kind
                 found += self.attacks_on(who, Figure(name, kind, who.place, LATCHED.traits, owner=hero.seat))
         return found
 

@@ -12,7 +12,7 @@ from dreadhall.betrayal.components.rooms import PENTAGRAM_CHAMBER
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -50,7 +50,7 @@ class DrivenOut(Happening, kind="h26-driven-out"):
 class Swarms(Happening, kind="h26-swarms"):
     """Several rats attack as one."""
 
-    target: str
+    target: FighterId
     count: int
 
 

@@ -12,7 +12,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter
 from dreadhall.betrayal.house.paths import distances, extremes, far_off
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, FigureId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -265,7 +265,7 @@ class RingOfKingSolomon(Command, Pursuit, Carriers, KeyCards, Tasks):
             yield self.no_hero_left("h28-traitor-heroes")
             return
         bearer, wild = self.bearer(), [demon for demon in self.monsters(DEMON) if self.commander(demon) is None]
-        thieves = [figure.id for figure in self.monsters() if RING in figure.cards]
+        thieves: list[FighterId] = [figure.id for figure in self.monsters() if RING in figure.cards]
         thieves += [other.id for other in self.explorers() if other.traitor and RING in other.cards]
         avoid = tuple(dict.fromkeys(self.room(figure) for figure in self.monsters() if figure.id not in thieves))
         done = int(bearer is not None)

@@ -18,7 +18,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.monsters import MonsterKilled
 from dreadhall.betrayal.house.paths import far_off
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, Place, RoomId
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.goals import Objective
@@ -53,7 +53,7 @@ class Staked(Happening, kind="h30-staked"):
     """A vampire is dead by the Spear."""
 
     explorer: ExplorerId
-    target: str
+    target: FighterId
 
 
 class Dawn(Happening, kind="h30-dawn"):
@@ -200,7 +200,7 @@ class TombOfDracula(HolyGround, DrivingOff, KillersWin, Clock):
 
     async def stake(self, attack: Attack) -> None:
         """Whoever is staked is dust. (H30-15)"""
-        self.tell(Staked(explorer=attack.attacker.id, target=attack.defender.id))
+        self.tell(Staked(explorer=ExplorerId(attack.attacker.id), target=attack.defender.id))
         if isinstance(attack.defender, Figure):
             await self.slay(attack.defender)
         else:

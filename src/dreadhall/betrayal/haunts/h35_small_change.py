@@ -26,7 +26,7 @@ from dreadhall.betrayal.haunts.airplane import (
 from dreadhall.betrayal.haunts.cats import CAT, STRUGGLE, Cats
 from dreadhall.betrayal.house.paths import SECRET_STAIRS, in_reach
 from dreadhall.betrayal.house.plan import STAIRS, room_of
-from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import CardId, ExplorerId, FighterId, Place, RoomId, place_in
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import OPENLY
 from dreadhall.betrayal.state import Explorer, Figure
@@ -44,7 +44,7 @@ KNOCK = "h35-traitor-knock-down"
 class KnockedDown(Happening, kind="h35-knocked-down"):
     """The toy airplane is struck."""
 
-    who: str
+    who: FighterId
 
 
 class NoCard(Happening, kind="h35-no-card"):

@@ -14,7 +14,7 @@ from dreadhall.betrayal.explorers.rolls import until_void
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import PLACES, room_of
-from dreadhall.betrayal.ids import NO_CARD, NOWHERE, CardId, ExplorerId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_CARD, NOWHERE, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.state import Explorer, Figure
@@ -26,6 +26,7 @@ from dreadhall.kernel import Choice, Happening
 from dreadhall.kernel.bounds import Small
 
 ROWBOAT = CardId("rowboat")
+BOAT = FigureId(ROWBOAT)
 BOATHOUSE, LANDINGS = ATTIC, (BALCONY, TOWER)
 FLOORS_FROM_BELOW = ("basement", "ground", "upper")
 FLOODING, FLOODED = "flooding", "flooded"
@@ -142,7 +143,7 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
         """A Might attack on the boat beside one, bare-handed or with a weapon. (H36-16, H36-35, C-59)"""
         if self.turn.attacked or not self.is_present(ROWBOAT, who.place):
             return
-        boat = Figure(ROWBOAT, ROWBOAT, who.place, {})
+        boat = Figure(BOAT, ROWBOAT, who.place, {})
         weapons = [card for card in who.cards if card in LOOKUP.weapons and LOOKUP.weapons[card].trait == "might"]
         usable = [card for card in weapons if card not in self.turn.used and not self.barred_from_items(who)]
         for card in (NO_CARD, *usable):
@@ -152,11 +153,11 @@ class BetterWithFriends(HeavyLoads, KeyCards, Clock, Tasks):
     @override
     async def strike(self, attack: Attack) -> None:
         """Wood does not defend itself: 3 or more damages it, and the fifth time it is broken. (H36-16, H36-17)"""
-        if attack.defender.id != ROWBOAT:
+        if attack.defender.id != BOAT:
             await super().strike(attack)
             return
         who = attack.attacker
-        self.tell(Strikes(explorer=who.id, card=attack.card))
+        self.tell(Strikes(explorer=ExplorerId(who.id), card=attack.card))
         with until_void():
             dice, aim = self.attack_dice(attack), reach(HOLE)
             if await self.throw(who, dice, "task", kind="attack", trait="might", aim=aim) >= HOLE:

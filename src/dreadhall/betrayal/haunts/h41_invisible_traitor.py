@@ -13,7 +13,7 @@ from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, Place, RoomId
+from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FighterId, Place, RoomId
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.sides import Side
 from dreadhall.betrayal.state import Explorer
@@ -80,14 +80,14 @@ class TheftNoticed(Happening, kind="h41-theft-noticed"):
     """Somebody has felt the traitor's hand."""
 
     explorer: ExplorerId
-    victim: str
+    victim: FighterId
 
 
 class Sneaks(Happening, kind="h41-sneaks"):
     """The traitor attacks out of nowhere."""
 
     explorer: ExplorerId
-    target: str
+    target: FighterId
 
 
 class TraitorPosition(Happening, kind="h41-traitor-position"):

@@ -138,7 +138,7 @@ class YouWearItWell(Souls, Tasks, WallPassing, StunnedExplorers):
         """The Spirit is wounded, and never stunned; the traitor stunned, never hurt. (H49-17 to H49-19, H49-36)"""
         if isinstance(loser, Figure):
             if winner is attack.attacker:
-                self.tell(Wounded(explorer=winner.id, monster=loser.id, trait=attack.trait))
+                self.tell(Wounded(explorer=ExplorerId(winner.id), monster=loser.id, trait=attack.trait))
                 self.memory.wounds += 1
                 self.tell_count(WOUNDS, self.memory.wounds)
         elif loser is self.traitor:

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.pieces import DamageKind
 from dreadhall.betrayal.explorers.combat import Clash
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.haunts.frogs import Frogs, is_frog
-from dreadhall.betrayal.ids import ExplorerId
+from dreadhall.betrayal.ids import ExplorerId, FighterId
 from dreadhall.betrayal.state import Explorer, Figure
 from dreadhall.kernel import Choice, Happening, hook
 
@@ -20,14 +20,14 @@ BREATH_DICE = 2
 class Skin(Happening, kind="h03-skin"):
     """The spell that makes frogs is cast on somebody."""
 
-    who: str
+    who: FighterId
     explorer: ExplorerId
 
 
 class Breath(Happening, kind="h03-breath"):
     """The spell of fire strikes somebody."""
 
-    who: str
+    who: FighterId
     explorer: ExplorerId
 
 

@@ -10,7 +10,7 @@ from dreadhall.betrayal.house.compass import FLOORS
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import BELOW, drops, near, tunnels_of
 from dreadhall.betrayal.house.plan import PRINTED, ROOM_OF, room_of
-from dreadhall.betrayal.ids import Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_FIGURE, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monster_falls import MonsterFalls
 from dreadhall.betrayal.monsters.prowling import UNDER
 from dreadhall.betrayal.state import Explorer, Figure, Turn
@@ -148,7 +148,7 @@ class MonsterTurn(MonsterFalls):
             if figure.place in PRINTED and self.has_barrier(self.room(figure)) and not figure.stunned:
                 figure.place = await self.side_for_monster(figure, self.room(figure))
             await self.monster_stops(figure)
-        self.turn.monster = ""
+        self.turn.monster = NO_FIGURE
         self.state.phase = "turn-end" if self.state.phase == STAND_IN else "next-monster"
 
     @hook

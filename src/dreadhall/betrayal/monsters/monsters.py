@@ -15,7 +15,7 @@ from dreadhall.betrayal.happenings.monsters import (
     Stunned,
 )
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, FigureId, Place
 from dreadhall.betrayal.phases.exploration import Exploration
 from dreadhall.betrayal.state import Figure
 from dreadhall.kernel import hook
@@ -87,7 +87,7 @@ class Monsters(Exploration):
         acting = (self.turn.monster, *self.turn.waiting)
         for _ in range(count):
             number = 1 + sum(figure.kind == monster.kind for figure in self.state.monsters.values())
-            while (name := f"{monster.kind}-{number}") in self.state.monsters or name in acting:
+            while (name := FigureId(f"{monster.kind}-{number}")) in self.state.monsters or name in acting:
                 number += 1
             figure = Figure(name, monster.kind, place, monster.traits, owner=owner)
             self.state.monsters[figure.id] = figure

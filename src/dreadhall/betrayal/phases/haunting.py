@@ -16,7 +16,7 @@ from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.haunts.record import HauntRecord
 from dreadhall.betrayal.house.paths import extremes, nearest
-from dreadhall.betrayal.ids import NO_ROOM, CardId, RoomId
+from dreadhall.betrayal.ids import NO_EXPLORER, NO_ROOM, CardId, RoomId
 from dreadhall.betrayal.state import Explorer, HauntState, Turn
 from dreadhall.kernel import StepEnds, hook
 from dreadhall.kernel.happenings import UNSET
@@ -78,7 +78,7 @@ class Haunting(Turns):
         haunt.first = (self.anchor + 1) % self.seats
         self.give_turn(Turn(seat=haunt.first))
         self.state.phase = "haunt-setup"
-        traitor = "" if haunt.traitor is None else self.state.explorers[haunt.traitor].id
+        traitor = NO_EXPLORER if haunt.traitor is None else self.state.explorers[haunt.traitor].id
         self.tell(
             HauntRevealed(
                 haunt=record.id if record.number is None else UNSET,

@@ -12,7 +12,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRA
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.plan import Plan, room_of
-from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import NO_EXPLORER, NOWHERE, CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Shown, known_to
 from dreadhall.betrayal.phases.goals import Objective
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -99,7 +99,7 @@ class ExplorerView(msgspec.Struct):
 class MonsterView(msgspec.Struct):
     """A monster; its traits are for those who have read of it."""
 
-    id: str
+    id: FigureId
     kind: str
     place: Place
     room: RoomId
@@ -125,7 +125,7 @@ class TurnView(msgspec.Struct):
     """Whose turn it is and what is left of it."""
 
     seat: int
-    explorer: str
+    explorer: ExplorerId
     monster: FigureId
     spaces: int
     attacked: bool
@@ -140,8 +140,8 @@ class HauntView(msgspec.Struct):
     """That of a printed haunt; no other has one."""
     title: str
     """What it is called where there are no words for it."""
-    revealer: str
-    traitor: str
+    revealer: ExplorerId
+    traitor: ExplorerId
     room: RoomId
     omen: CardId
     side: str
@@ -328,7 +328,7 @@ def turn_view(rules: Exploration) -> TurnView:
     active = rules.state.explorers[turn.seat] if turn.seat < len(rules.state.explorers) else None
     return TurnView(
         seat=turn.seat,
-        explorer=active.id if active else "",
+        explorer=active.id if active else NO_EXPLORER,
         monster=turn.monster,
         spaces=rules.spaces_seen(active),
         attacked=turn.attacked,
@@ -348,7 +348,7 @@ def haunt_view(rules: Haunt, seat: int | None) -> HauntView:
         number=record.number,
         title=record.title,
         revealer=rules.state.explorers[haunt.revealer].id,
-        traitor="" if haunt.traitor is None else rules.state.explorers[haunt.traitor].id,
+        traitor=NO_EXPLORER if haunt.traitor is None else rules.state.explorers[haunt.traitor].id,
         room=haunt.room,
         omen=haunt.omen,
         side=side or "",

@@ -4,14 +4,16 @@ from typing import Any
 
 from typing_extensions import override
 
-from dreadhall.darkest.automatic_answers.same import AskData, Choices
+from dreadhall.darkest.automatic_answers.same import Choices
 from dreadhall.darkest.components.catalogue import SURVIVORS
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.phases.upkeep import Upkeep
+from dreadhall.darkest.questions import WhereToLook
 from dreadhall.kernel import Choice
 
 
-def farthest_view(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any]:
+def farthest_view(rules: Upkeep, choices: Choices, data: WhereToLook) -> Choice[Any]:
     """Of views that are equally long, the one that is farthest from the entrance hall."""
     house = rules.house
     start = house.square_of[house.entrance]
@@ -28,7 +30,7 @@ class ByLot(Setup):
     """Whoever plays several survivors chooses the first; the others come by lot. (R-90)"""
 
     @override
-    def company_by_lot(self) -> list[str]:
+    def company_by_lot(self) -> list[SurvivorId]:
         seats = self.seats_in_turn()
         to_choose = seats[len(self.options.team) :]
         if not any(seat in seats[:number] for number, seat in enumerate(seats) if seat in to_choose):

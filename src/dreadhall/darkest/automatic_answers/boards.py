@@ -3,31 +3,33 @@
 from collections.abc import Hashable
 from typing import Any
 
-from dreadhall.darkest.automatic_answers.same import AskData, Choices
+from dreadhall.darkest.automatic_answers.same import Choices
 from dreadhall.darkest.components.catalogue import CARDS, CHIPS
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.phases.markers import BOXES
 from dreadhall.darkest.phases.upkeep import Upkeep
+from dreadhall.darkest.questions import AboutSurvivor, WhichTokensGo
 from dreadhall.darkest.survivors.boards import cards_of, new_card
 from dreadhall.kernel import Choice
 
 
-def card_lost(rules: Upkeep, card: str, data: AskData) -> Hashable:
+def card_lost(rules: Upkeep, card: CardId, data: AboutSurvivor) -> Hashable:
     """A survivor's card goes: what it is, what it opens, how far it is loaded."""
     held = next(held for held in cards_of(rules.survivor(data["survivor"])) if held.card == card)
     return CARDS[card].item, sorted_colours(CARDS[card].colours), held.ammo
 
 
-def card_found(rules: Upkeep, card: str, data: AskData) -> Hashable:
+def card_found(rules: Upkeep, card: CardId, data: object) -> Hashable:
     """A card that was found and lies there: what it is, and what it opens."""
     return CARDS[card].item, sorted_colours(CARDS[card].colours), new_card(card).ammo
 
 
-def colours_entered(rules: Upkeep, chip: str, data: AskData) -> Hashable:
+def colours_entered(rules: Upkeep, chip: str, data: object) -> Hashable:
     """A chip is entered: its colours."""
     return sorted_colours(CHIPS[chip].icons)
 
 
-def code_left(rules: Upkeep, chosen: str, data: AskData) -> Hashable:
+def code_left(rules: Upkeep, chosen: str, data: WhichTokensGo) -> Hashable:
     """Code tokens go, those that match the chip or one of a colour: what is left of the code."""
     left = list(rules.state.code)
     for colour in rules.matching_tokens(data["chip"]) if chosen == "match" else [chosen]:
@@ -40,12 +42,12 @@ def sorted_colours(colours: Any) -> tuple[str, ...]:
     return tuple(sorted(colours))
 
 
-def off_the_hand(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any]:
+def off_the_hand(rules: Upkeep, choices: Choices, data: object) -> Choice[Any]:
     """A virus token takes a space wherever it lies; on the left side it takes no hand besides. (D-BITE-04)"""
     return next(choice for choice in choices if choice.value == "left")
 
 
-def last_to_come_back(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def last_to_come_back(rules: Upkeep, choices: Choices, data: AboutSurvivor) -> Choice[Any] | None:
     """The marker that would be the last in hand again: whoever has one sooner need not use it sooner. (D-MARK-05, 07)
 
     Not where somebody could be kept from a shift by what is left. (D-MARK-04, 09)

@@ -7,10 +7,12 @@ call may come from where it was worse, and whoever falls may be replaced: where 
 from itertools import takewhile
 from typing import Any
 
-from dreadhall.darkest.automatic_answers.same import AskData, Choices
+from dreadhall.darkest.automatic_answers.same import Choices
 from dreadhall.darkest.components.catalogue import DAMAGE
 from dreadhall.darkest.fighting.attacks import Attack
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.phases.upkeep import Upkeep
+from dreadhall.darkest.questions import AboutAttack, WhetherToDefend, WhetherToUseArmor, WhichToCancel, WhoTakesIt
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors.boards import in_use
 from dreadhall.kernel import Choice
@@ -20,7 +22,7 @@ HARMFUL_POWERS = ("bird-pin", "dog-discard")
 MOST_BITES = 2
 
 
-def attack_of(data: AskData) -> Attack:
+def attack_of(data: AboutAttack) -> Attack:
     """The attack that a question is about."""
     return Attack(data["attacker"], data["attacker_room"], data["room"], data["target"], list(data["icons"]))
 
@@ -43,12 +45,12 @@ def is_better_defended(rules: Upkeep, attack: Attack, dice: int) -> bool:
     return kills_nobody(rules, attack) and harms(rules, attack) >= min(dice, len(attack.icons))
 
 
-def nothing_to_lose(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def nothing_to_lose(rules: Upkeep, choices: Choices, data: WhetherToDefend) -> Choice[Any] | None:
     """To defend costs nothing, and the team chooses what is cancelled. (D-DEF-01, 03)"""
     return choices[0] if is_better_defended(rules, attack_of(data), data["dice"]) else None
 
 
-def armor_for_nothing_or_for_all(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def armor_for_nothing_or_for_all(rules: Upkeep, choices: Choices, data: WhetherToUseArmor) -> Choice[Any] | None:
     """Nobody rolls again what has warded off everything; with armour on, everybody does who has no success yet."""
     attack = attack_of(data)
     yes, no = choices
@@ -59,7 +61,7 @@ def armor_for_nothing_or_for_all(rules: Upkeep, choices: Choices, data: AskData)
     return yes if is_better_defended(rules, attack, len(data["dice"])) else None
 
 
-def worst_icon(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def worst_icon(rules: Upkeep, choices: Choices, data: WhichToCancel) -> Choice[Any] | None:
     """Any icon where all are cancelled in the end, else the only one that hurts, or the one that hurts more."""
     attack = attack_of(data)
     if data["successes"] >= len(attack.icons):
@@ -86,7 +88,7 @@ def is_claw(rules: Upkeep, attack: Attack, icon: str) -> bool:
     return icon == "reinforcement" and foe is not None and rules.board(foe).power in HARMFUL_POWERS
 
 
-def everybody_is_dealt_in(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def everybody_is_dealt_in(rules: Upkeep, choices: Choices, data: WhoTakesIt) -> Choice[Any] | None:
     """Where there are as many icons of a kind as all of them can take, it is all the same who takes the first.
 
     But not so with fear: whoever runs first may find out what the next would like to know.
@@ -95,16 +97,16 @@ def everybody_is_dealt_in(rules: Upkeep, choices: Choices, data: AskData) -> Cho
     if icon not in ("entrap", "bite"):
         return None
     attack = attack_of(data)
-    dealt = [(kind, name) for kind, name in data["dealt"]]
+    dealt = [(kind, SurvivorId(name)) for kind, name in data["dealt"]]
     takers = [rules.survivor(choice.value) for choice in choices if choice.verb == "survivor"]
     room_left = sum(how_many(rules, who, icon, attack, dealt) for who in takers)
     to_come = list(takewhile(lambda kind: kind != "fear", data["icons"]))
     return choices[0] if room_left <= to_come.count(icon) else None
 
 
-def how_many(rules: Upkeep, who: Survivor, icon: str, attack: Attack, dealt: list[tuple[str, str]]) -> int:
+def how_many(rules: Upkeep, who: Survivor, icon: str, attack: Attack, dealt: list[tuple[str, SurvivorId]]) -> int:
     """How many icons of a kind somebody can take, besides what was dealt before."""
-    more: list[tuple[str, str]] = []
+    more: list[tuple[str, SurvivorId]] = []
     while rules.can_take(who, icon, attack, dealt + more):
         if len(more) == MOST_BITES:
             return len(attack.icons) + 1  # no end of it

@@ -3,26 +3,28 @@
 from collections.abc import Hashable
 from typing import Any
 
-from dreadhall.darkest.automatic_answers.same import AskData, Choices
+from dreadhall.darkest.automatic_answers.same import Choices
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.phases.upkeep import Upkeep
+from dreadhall.darkest.questions import WhichWay, WhichZombieBurns
 from dreadhall.darkest.state import Unit
 from dreadhall.kernel import Choice
 
 TWO_STEPS = 2
 
 
-def room_checked(rules: Upkeep, check: tuple[str, str], data: AskData) -> Hashable:
+def room_checked(rules: Upkeep, check: tuple[RoomId, RoomId], data: object) -> Hashable:
     """A camera check: the room in which it is made, whichever camera looks there. (D-CCHK-02)"""
     return check[1]
 
 
-def all_burn(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def all_burn(rules: Upkeep, choices: Choices, data: WhichZombieBurns) -> Choice[Any] | None:
     """Where the tile is hot enough for all zombies on it, it is all the same which burns first. (D-FIRE-18)"""
     wanted = sum(rules.zombies_in(choice.value) * rules.heat_per_zombie(choice.value) for choice in choices)
     return choices[0] if wanted <= data["heat"] else None
 
 
-def nobody_is_reached(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def nobody_is_reached(rules: Upkeep, choices: Choices, data: object) -> Choice[Any] | None:
     """Hordes and tokens that come to nobody, and where nobody sees them, get there in any order. (D-ZMOVE-09)
 
     They do not stand in each other's way. What is infected, special or waits is another thing where hordes meet.
@@ -44,7 +46,7 @@ def nobody_is_reached(rules: Upkeep, choices: Choices, data: AskData) -> Choice[
     return choices[0]
 
 
-def by_either_way(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def by_either_way(rules: Upkeep, choices: Choices, data: WhichWay) -> Choice[Any] | None:
     """Two rooms off, it comes to where it goes by any of the rooms between, where nobody and nothing is in its way.
 
     A token may be seen on one way and not on another. (D-ZMOVE-05, 11, D-NEM-02)

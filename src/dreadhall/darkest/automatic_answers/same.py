@@ -7,18 +7,17 @@ from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.kernel import Choice
 
 Choices = list[Choice[Any]]
-AskData = dict[str, Any]
-Settle = Callable[[Upkeep, Choices, AskData], Choice[Any] | None]
+Settle = Callable[[Upkeep, Choices, Any], Choice[Any] | None]
 """The choice that nobody needs to be asked about; None where somebody does."""
 
-Outcome = Callable[[Upkeep, Any, AskData], Hashable]
+Outcome = Callable[[Upkeep, Any, Any], Hashable]
 """What a choice of this value comes to: two that come to equal things are alike for everybody."""
 
 
 def all_alike(outcome: Outcome) -> Settle:
     """Any of the choices, where all of them come to the same."""
 
-    def settle(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+    def settle(rules: Upkeep, choices: Choices, data: object) -> Choice[Any] | None:
         first = outcome(rules, choices[0].value, data)
         for other in choices[1:]:
             if outcome(rules, other.value, data) != first:

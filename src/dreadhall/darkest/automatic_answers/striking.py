@@ -3,21 +3,23 @@
 from collections.abc import Hashable
 from typing import Any
 
-from dreadhall.darkest.automatic_answers.same import AskData, Choices
+from dreadhall.darkest.automatic_answers.same import Choices
 from dreadhall.darkest.fighting.weapons import aim_adds_range, extra_hits, weapon_range
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.phases.upkeep import Upkeep
+from dreadhall.darkest.questions import AboutBeast, HowToUseIcons, WhichOfOnesOwn
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Choice
 
 
-def part_left(rules: Upkeep, number: int, data: AskData) -> Hashable:
+def part_left(rules: Upkeep, number: int, data: AboutBeast) -> Hashable:
     """A part of a beast is hit, or recovers: its colour, and how many hits it takes then and took at first."""
     foe = rules.foe_named(data["beast"])
     target = rules.board(foe).targets[number]
     return target.colour, target.hits, rules.hits_left(foe, number)
 
 
-def useless_icon(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def useless_icon(rules: Upkeep, choices: Choices, data: WhichOfOnesOwn) -> Choice[Any] | None:
     """A failure takes the next failure with it, else an icon that could do nothing. (D-DICE-21)"""
     icons = {choice.data["icon"]: choice for choice in choices}
     if "failure" in icons:
@@ -30,14 +32,14 @@ def useless_icon(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] 
     return None
 
 
-def aim_helps(who: Survivor, weapon: str) -> bool:
+def aim_helps(who: Survivor, weapon: CardId) -> bool:
     """Whether an aim makes a hit with this weapon, or one that reaches farther. (D-DICE-03, D-ITEM-08 to 10)"""
     if extra_hits(who, weapon, successes=1, aims=1):
         return True
     return bool(weapon_range(who, weapon)) and aim_adds_range(who, weapon)
 
 
-def hits_first(rules: Upkeep, choices: Choices, data: AskData) -> Choice[Any] | None:
+def hits_first(rules: Upkeep, choices: Choices, data: HowToUseIcons) -> Choice[Any] | None:
     """A hit that has one target, or enough for all of them, is dealt before anything else is done. (D-COMBAT-15)
 
     Pushed or left alone before, the target would be hit no better; but somebody who slips away first may come to see

@@ -44,6 +44,7 @@ from dreadhall.darkest.components.pieces import (
 )
 from dreadhall.darkest.components.tiles import Edge, Layout, Section, Tile, TileCounts, TileIcon, TileLock, TileRoom
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, Direction
+from dreadhall.darkest.ids import CardId, SurvivorId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
 
@@ -209,7 +210,8 @@ def _faults(files: Files) -> Iterable[Fault]:
         ("radioactive", item) for item in files.radioactive.items
     ]
     cards = [(file, item.key, copy) for file, item in items for copy in item.copies]
-    ids = [(file, copy.id) for file, _, copy in cards] + [("equipment", card.id) for card in equipment.starting]
+    ids: list[tuple[str, str]] = [(file, copy.id) for file, _, copy in cards]
+    ids += [("equipment", card.id) for card in equipment.starting]
     ids += [(file, item.key) for file, item in items] + [("survivors", one.id) for one in files.survivors.survivors]
     ids += [("creatures", one.id) for one in (*files.creatures.creatures, *files.creatures.nemeses)]
     ids += [("security", chip.id) for chip in (*security.two_icon, *security.three_icon)]
@@ -275,7 +277,7 @@ def _tile_faults(tile: Tile) -> Iterable[str]:
             yield f"leads from one room to two on side {side}"
 
 
-def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[str, ...]:
+def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[CardId, ...]:
     """The cards one can find by searching.
 
     >>> len(search_deck("revised")), len(search_deck("first")), len(search_deck("first", radioactive=True))
@@ -287,19 +289,19 @@ def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[str, ..
     )
 
 
-class CardsById(dict[str, Card]):
+class CardsById(dict[CardId, Card]):
     """All cards by id. A starting weapon handed out again has its id with a `+` behind it."""
 
-    def __missing__(self, card: str) -> Card:
+    def __missing__(self, card: CardId) -> Card:
         if not card.endswith("+"):
             raise KeyError(card)
-        return self[card[:-1]]
+        return self[CardId(card[:-1])]
 
 
-class CardItems(dict[str, Item]):
+class CardItems(dict[CardId, Item]):
     """What each card is, looked up once."""
 
-    def __missing__(self, card: str) -> Item:
+    def __missing__(self, card: CardId) -> Item:
         item = self[card] = ITEMS[CARDS[card].item]
         return item
 
@@ -327,7 +329,7 @@ def _printed(files: Files) -> dict[Reconstruction, Printed]:
 
 
 def _as_printed(
-    attack: dict[str, int], health_three: dict[str, tuple[int, ...]], last_space: int, tokens: dict[int, int]
+    attack: dict[str, int], health_three: dict[SurvivorId, tuple[int, ...]], last_space: int, tokens: dict[int, int]
 ) -> Printed:
     values = tuple(value for value, count in sorted(tokens.items()) for _ in range(count))
     return Printed(attack, health_three, last_space, values, fmean(values))

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from dreadhall.darkest.house.compass import Direction
+from dreadhall.darkest.ids import NO_SURVIVOR, CardId, Square, SurvivorId
 
 Edition = Literal["first", "revised"]
 Mode = Literal["dark", "darker", "darkest"]
@@ -161,7 +162,7 @@ class FormerNumbers(Entry, frozen=True, kw_only=True):
     """Numbers of the first reconstruction that others have taken the place of: dice by item, AP by survivor."""
 
     attack: dict[str, int]
-    health_three: dict[str, tuple[int, ...]]
+    health_three: dict[SurvivorId, tuple[int, ...]]
     showdown_darkness: int
     spawn_tokens: dict[int, int]
 
@@ -171,7 +172,7 @@ class Printed(msgspec.Struct, frozen=True):
 
     attack: dict[str, int]
     """The dice of each item that is a weapon."""
-    health_three: dict[str, tuple[int, ...]]
+    health_three: dict[SurvivorId, tuple[int, ...]]
     """The AP of each survivor's spaces, on the side for four and five."""
     showdown_darkness: int
     """The last space of the showdown's darkness track."""
@@ -191,13 +192,13 @@ class Skill(Piece, frozen=True, kw_only=True):
 class SurvivorSheet(Entry, frozen=True, kw_only=True):
     """A survivor's board: AP by wounds taken on either side, and the skills from left to right."""
 
-    id: str
+    id: SurvivorId
     name: str
     colour: str
     health_four: tuple[int, ...]
     health_three: tuple[int, ...]
     entrap_rate: int
-    starting_card: str
+    starting_card: CardId
     ability: str
     skills: tuple[Skill, Skill, Skill, Skill]
     errata_skills: tuple[Skill, ...] = ()
@@ -231,7 +232,7 @@ class Beast(Entry, frozen=True, kw_only=True):
 class Copy(Piece, frozen=True, kw_only=True):
     """One card that shows an item, as it stands in the file."""
 
-    id: str
+    id: CardId
     colours: tuple[str, ...]
     editions: tuple[Edition, ...] = EDITIONS
 
@@ -260,11 +261,11 @@ class Item(Entry, frozen=True, kw_only=True):
 class Card(msgspec.Struct, frozen=True):
     """A card of equipment; `starting` ones are never in the search deck."""
 
-    id: str
+    id: CardId
     item: str
     colours: tuple[str, ...]
     editions: tuple[Edition, ...]
-    survivor: str = ""
+    survivor: SurvivorId = NO_SURVIVOR
     module: str = ""
     starting: bool = False
 
@@ -272,9 +273,9 @@ class Card(msgspec.Struct, frozen=True):
 class StartingCard(Entry, frozen=True, kw_only=True):
     """The card a survivor starts with."""
 
-    id: str
+    id: CardId
     item: str
-    survivor: str
+    survivor: SurvivorId
     colours: tuple[str, ...]
 
 
@@ -311,7 +312,7 @@ class RadiationSheet(Entry, frozen=True, kw_only=True):
     ap: dict[str, int]
     entry_chips: int
     entry_icons: int
-    squares: dict[int, str]
+    squares: dict[int, Square]
 
 
 class Species(Entry, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from dreadhall.darkest.components.pieces import Entry, Piece
 from dreadhall.darkest.house.compass import DIRECTIONS, Direction
+from dreadhall.darkest.ids import RoomId, TileId
 
 Edge = Literal["open", "wall", "door", "window"]
 TileLock = Literal["none", "chip", "security-board", "reactor"]
@@ -28,9 +29,9 @@ class TileRoom(Piece, frozen=True, kw_only=True):
         return (self.n, self.e, self.s, self.w)["nesw".index(direction)]
 
     @property
-    def id(self) -> str:
+    def id(self) -> RoomId:
         """The name as an id."""
-        return self.name.lower().replace("'", "").replace(" ", "-")
+        return RoomId(self.name.lower().replace("'", "").replace(" ", "-"))
 
 
 class Inner(Piece, frozen=True, kw_only=True):
@@ -43,7 +44,7 @@ class Inner(Piece, frozen=True, kw_only=True):
 class Tile(Entry, frozen=True, kw_only=True):
     """A room tile as printed."""
 
-    id: str
+    id: TileId
     name: str
     section: Section
     rooms: dict[RoomLetter, TileRoom]
@@ -87,7 +88,7 @@ class TileCounts(Entry, frozen=True, kw_only=True):
 class LaidCamera(Piece, frozen=True, kw_only=True):
     """A camera as a ready-made house aims it, and how many rooms it sees."""
 
-    tile: str
+    tile: TileId
     facing: Direction
     sees: int
 

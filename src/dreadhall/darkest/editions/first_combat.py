@@ -6,6 +6,7 @@ from dreadhall.darkest.fighting.attacks import Strike
 from dreadhall.darkest.fighting.combat import Combat
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.fighting.weapons import aim_adds_range, extra_hits, weapon_effect, weapon_range
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
@@ -17,7 +18,7 @@ class AimAtOneHit(Combat):
     """Every aim goes to one success and carries only that one farther. (D-DICE-04)"""
 
     @override
-    async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
+    async def aimed_hits(self, who: Survivor, weapon: CardId, successes: int, aims: int) -> list[int]:
         reach = weapon_range(who, weapon)
         effect = weapon_effect(weapon)
         extra = extra_hits(who, weapon, successes, aims)

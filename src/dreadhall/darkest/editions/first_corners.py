@@ -4,6 +4,7 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS
 from dreadhall.darkest.house.corners import Corners
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 
@@ -14,7 +15,7 @@ class OneUseARoom(Corners):
     """A corner room serves once a round, for one of its functions. (D-CORNER-03)"""
 
     @override
-    def is_unused(self, room: str, function: str) -> bool:
+    def is_unused(self, room: RoomId, function: str) -> bool:
         return not any(used.startswith(f"{room}:") for used in self.state.functions_used)
 
 

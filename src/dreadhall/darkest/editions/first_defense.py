@@ -4,6 +4,7 @@ from typing_extensions import override
 
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.defense import ORDER, Defense
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 
@@ -23,12 +24,12 @@ class AnyOrder(Defense):
         return order
 
     @override
-    async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
+    async def allocate(self, attack: Attack) -> list[tuple[str, SurvivorId]]:
         """Flight still comes last of what happens."""
         return sorted(await super().allocate(attack), key=lambda result: ORDER[result[0]])
 
     @override
-    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
+    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, SurvivorId]]) -> bool:
         flees = icon == "entrap" and ("fear", who.id) in allocated
         return not flees and super().can_take(who, icon, attack, allocated)
 
@@ -37,7 +38,7 @@ class BlindFear(Defense):
     """The frightened run anywhere, into the fire too. (D-FEAR-02)"""
 
     @override
-    def fear_rooms(self, who: Survivor) -> list[str]:
+    def fear_rooms(self, who: Survivor) -> list[RoomId]:
         return list(self.plan.neighbours[who.room])
 
 
@@ -53,5 +54,5 @@ class SecureForEverybody(Defense):
     """A secure room gives four dice even if all are held. (D-ADV-09)"""
 
     @override
-    def secure_room_helps(self, room: str) -> bool:
+    def secure_room_helps(self, room: RoomId) -> bool:
         return self.is_occupied(room)

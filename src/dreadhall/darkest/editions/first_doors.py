@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.darkest.house.doors import Doors
+from dreadhall.darkest.ids import Square
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -13,7 +14,7 @@ class ChipsFlippedByHand(Turns):
     """A chip is turned up only by a survivor beside its door, for nothing. (D-UNLOCK-02)"""
 
     @override
-    def flip_chips_near(self, square: str) -> None:
+    def flip_chips_near(self, square: Square) -> None:
         return
 
     @override
@@ -25,7 +26,7 @@ class ChipsFlippedByHand(Turns):
 
     async def do_flip(self, who: Survivor, act: Act) -> None:
         """Look what the door wants. (D-UNLOCK-02, 03)"""
-        self.flip_chip(act.what, "flip")
+        self.flip_chip(act.door, "flip")
 
 
 class NoHelp(Doors):

@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.darkest.fighting.knockback import Knockback
 from dreadhall.darkest.happenings.house import TokensBurned
 from dreadhall.darkest.house.fire import Fire
+from dreadhall.darkest.ids import RoomId, Square
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.kernel import hook
 
@@ -13,7 +14,7 @@ class RuinsStopFire(Fire):
     """What has burned down burns no more. (D-FIRE-09)"""
 
     @override
-    def fire_can_enter(self, square: str) -> bool:
+    def fire_can_enter(self, square: Square) -> bool:
         return super().fire_can_enter(square) and not self.is_destroyed(square)
 
 
@@ -21,7 +22,7 @@ class TokensBurn(Fire):
     """A tile takes its spawn tokens with it; what they showed nobody ever learns. (D-FIRE-15)"""
 
     @override
-    def tokens_on_destroyed_tile(self, square: str) -> None:
+    def tokens_on_destroyed_tile(self, square: Square) -> None:
         left = [token for token in self.state.tokens if self.square(token.room) != square]
         burnt = len(self.state.tokens) - len(left)
         if burnt:
@@ -51,7 +52,7 @@ class KnockedThroughFire(Knockback):
     """A zombie burns on every hot tile it is knocked through. (D-FIRE-23)"""
 
     @override
-    def heat_on(self, path: list[str]) -> int:
+    def heat_on(self, path: list[RoomId]) -> int:
         return sum(self.heat(square) for square in dict.fromkeys(self.square(room) for room in path))
 
 
@@ -64,12 +65,12 @@ class CreatureBurnsOnEntry(Knockback):
         await self.burn_on_entry(creature, self.square(creature.room), None)
 
     @override
-    async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
+    async def beast_lands(self, who: Survivor, foe: Foe, path: list[RoomId]) -> None:
         for square in dict.fromkeys(self.square(room) for room in path):
             await self.burn_on_entry(foe, square, who)
 
     @hook
-    async def burn_on_entry(self, foe: Foe, square: str, by: Survivor | None) -> None:
+    async def burn_on_entry(self, foe: Foe, square: Square, by: Survivor | None) -> None:
         """What a hot tile does to a beast that minds fire: its heat; nothing to the nemesis. (D-CREA-11, D-NEM-09)"""
         if foe is self.state.creature and not self.resists_fire(foe):
             await self.burn_beast(foe, self.heat(square), by)

@@ -4,6 +4,7 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import LIMITS
 from dreadhall.darkest.house.searching import Searching
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.actions import Actions
@@ -17,7 +18,7 @@ class OneMovesAtATime(Actions):
     """Nobody comes along. (D-MOVE-09)"""
 
     @override
-    async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
+    async def gather_party(self, who: Survivor, room: RoomId) -> list[Survivor]:
         return [who]
 
 
@@ -39,7 +40,7 @@ class OnlyFindsCount(Searching):
     """A room is searched once a card was found there. (D-SEARCH-13)"""
 
     @override
-    def mark_searched(self, room: str, found: list[Held]) -> None:
+    def mark_searched(self, room: RoomId, found: list[Held]) -> None:
         if found:
             super().mark_searched(room, found)
 

@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import LIMITS, SURVIVOR_DIE
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Fallen
 from dreadhall.kernel import Face
@@ -20,7 +21,7 @@ class SameSurvivorReturns(Upkeep):
     """Nobody takes the place of the fallen. (D-DEATH-07)"""
 
     @override
-    def returning(self, fallen: Fallen) -> list[str]:
+    def returning(self, fallen: Fallen) -> list[SurvivorId]:
         return [fallen.survivor]
 
 
@@ -28,7 +29,7 @@ class ReturnThroughFire(Upkeep):
     """Coming back into a hot entrance hall hurts like moving there. (D-DEATH-08)"""
 
     @override
-    async def come_back(self, name: str, fallen: Fallen) -> None:
+    async def come_back(self, name: SurvivorId, fallen: Fallen) -> None:
         await super().come_back(name, fallen)
         who = self.survivor(name)
         await self.lose_health(who, self.entry_damage(who, self.square(who.room)), "fire")

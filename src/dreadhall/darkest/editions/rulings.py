@@ -6,6 +6,7 @@ from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.enemies.reactions import Reactions
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.house.doors import Doors
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Survivor
@@ -25,12 +26,12 @@ class DrivenAreSpared(Reactions):
             self.state.reaction.driven.append(who.id)
 
     @override
-    def is_faced(self, room: str) -> bool:
+    def is_faced(self, room: RoomId) -> bool:
         driven = self.reaction().driven
         return any(who.id not in driven for who in self.survivors_in(room))
 
     @override
-    def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
+    def rooms_fled_into(self, room: RoomId, stood: dict[SurvivorId, RoomId]) -> list[RoomId]:
         return []
 
 
@@ -46,7 +47,7 @@ class NemesisBarsTheWay(Actions):
     """The nemesis lets nobody walk out of its room, as a creature would not. (R-25)"""
 
     @override
-    def is_barred(self, room: str) -> bool:
+    def is_barred(self, room: RoomId) -> bool:
         return self.enemies_in(room)
 
 

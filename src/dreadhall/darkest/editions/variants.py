@@ -17,6 +17,7 @@ from dreadhall.darkest.house.corners import Corners
 from dreadhall.darkest.house.doors import RECODE_PRICE, Doors
 from dreadhall.darkest.house.entering import Entering
 from dreadhall.darkest.house.fire import Fire
+from dreadhall.darkest.ids import DoorId, RoomId, Square, SurvivorId
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Foe, Survivor
@@ -48,7 +49,7 @@ class OutbreakLikeSpawn(Fire):
     """The track's fire breaks out where a horde would appear. (de, fr: D-FIRE-04)"""
 
     @override
-    async def outbreak_square(self, cause: str) -> str | None:
+    async def outbreak_square(self, cause: str) -> Square | None:
         if cause != "darkness":
             return await super().outbreak_square(cause)
         row, column = self.roll_row(), self.roll_column()
@@ -58,7 +59,7 @@ class OutbreakLikeSpawn(Fire):
             return square
         return await self.outbreak_elsewhere()
 
-    async def outbreak_elsewhere(self) -> str | None:
+    async def outbreak_elsewhere(self) -> Square | None:
         """On a tile in sight near a survivor, else on any that does not burn; the team chooses."""
         for rooms in (self.spawn_rooms_near_survivors(), self.spawn_rooms_anywhere()):
             squares = [square for square in dict.fromkeys(map(self.square, rooms)) if self.can_burn(square)]
@@ -71,14 +72,14 @@ class NemesisBurnsOnEntry(CreatureBurnsOnEntry):
     """The nemesis too burns on tiles it comes to, a cube for each burn marker. (de: D-FIRE-25, 26)"""
 
     @override
-    async def burn_on_entry(self, foe: Foe, square: str, by: Survivor | None) -> None:
+    async def burn_on_entry(self, foe: Foe, square: Square, by: Survivor | None) -> None:
         if foe is self.state.nemesis:
             await self.burn_beast(foe, self.state.burns.get(square, 0), by)
         else:
             await super().burn_on_entry(foe, square, by)
 
     @override
-    async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
+    async def nemesis_enters(self, nemesis: Foe, left: RoomId) -> None:
         await super().nemesis_enters(nemesis, left)
         square = self.square(nemesis.room)
         if square != self.square(left):
@@ -89,7 +90,7 @@ class FireHurtsNemesis(Fire):
     """A spreading fire costs the nemesis a cube for each burn marker on its tile. (de: D-FIRE-26)"""
 
     @override
-    async def burn_nemesis(self, square: str, heat: int) -> None:
+    async def burn_nemesis(self, square: Square, heat: int) -> None:
         nemesis = self.state.nemesis
         if nemesis is not None and self.square(nemesis.room) == square:
             await self.burn_beast(nemesis, self.state.burns.get(square, 0))
@@ -120,7 +121,7 @@ class NoHordeInFire(Terror):
     """The terror die brings no horde to a burning tile. (de: D-TERROR-04)"""
 
     @override
-    def rooms_for_horde_nearby(self, square: str) -> list[str]:
+    def rooms_for_horde_nearby(self, square: Square) -> list[RoomId]:
         return [room for room in super().rooms_for_horde_nearby(square) if not self.heat(self.square(room))]
 
 
@@ -156,7 +157,7 @@ class RecodeForPoints(Doors):
     """Lucy pays four AP, and only for a chip she can see. (de: D-CHAR-21)"""
 
     @override
-    def can_recode(self, door: str) -> bool:
+    def can_recode(self, door: DoorId) -> bool:
         return bool(self.state.locks[door].chip) and super().can_recode(door)
 
     @override
@@ -205,7 +206,7 @@ class PushedAside(Knockback):
     """What cannot be pushed straight on goes to another room away from the attacker. (de: D-DICE-12)"""
 
     @override
-    def rooms_ahead(self, start: str, room: str, direction: str) -> list[str]:
+    def rooms_ahead(self, start: RoomId, room: RoomId, direction: str) -> list[RoomId]:
         straight = super().rooms_ahead(start, room, direction)
         if straight or room not in self.plan.sees[start]:
             return straight
@@ -217,7 +218,7 @@ class CalledWithinTwoSteps(CalledFromNextDoor):
     """From a diagonal tile help comes if two steps past no fire lead there. (de: D-REINF-04)"""
 
     @override
-    def comes_round(self, source: str, room: str) -> bool:
+    def comes_round(self, source: RoomId, room: RoomId) -> bool:
         return self.is_diagonal(source, room) and self.walks_in(source, room)
 
 
@@ -225,7 +226,7 @@ class BitesGoToWaste(Defense):
     """A bite dealt to somebody with two virus tokens is ignored. (de: D-BITE-11)"""
 
     @override
-    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
+    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, SurvivorId]]) -> bool:
         if icon == "bite":
             return not has_skill(who, "virus-resistance")
         return super().can_take(who, icon, attack, allocated)
@@ -267,6 +268,6 @@ class DogSmellsCards(Powers):
     """The Zombie Dog goes for somebody with cards, if anybody has some. (fr: D-BEAST-03)"""
 
     @override
-    def dog_prey(self, attack: Attack) -> list[str]:
+    def dog_prey(self, attack: Attack) -> list[SurvivorId]:
         people = super().dog_prey(attack)
         return [name for name in people if cards_of(self.survivor(name))] or people

@@ -10,6 +10,7 @@ from dreadhall.darkest.happenings.enemies import (
     MovementRoll,
     PartHit,
 )
+from dreadhall.darkest.ids import NO_SURVIVOR, RoomId
 from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
@@ -86,7 +87,7 @@ class Beasts(Hordes):
     async def hit_part(self, foe: Foe, number: int, by: Survivor | None, cause: str) -> None:
         """One cube more on the creature, or one less on the nemesis. (D-CREA-02, D-NEM-10)"""
         part = self.change_part(foe, number, -1)
-        self.tell(BeastHit(survivor=by.id if by else "", left=part["now"], **part), cause=cause)
+        self.tell(BeastHit(survivor=by.id if by else NO_SURVIVOR, left=part["now"], **part), cause=cause)
         if all(self.is_part_lost(foe, n) for n in range(len(foe.cubes))):
             await self.beast_dies(foe, by, cause)
 
@@ -123,7 +124,7 @@ class Beasts(Hordes):
     async def beast_dies(self, foe: Foe, by: Survivor | None, cause: str) -> None:
         """The creature leaves the house; its board goes under the pile. (D-CREA-09, 10, D-XP-02)"""
         state = self.state
-        self.tell(BeastDies(survivor=by.id if by else "", beast=foe.id, room=foe.room), cause=cause)
+        self.tell(BeastDies(survivor=by.id if by else NO_SURVIVOR, beast=foe.id, room=foe.room), cause=cause)
         if foe is state.nemesis:
             state.nemesis = None
             self.win("nemesis-dead")
@@ -171,7 +172,7 @@ class Beasts(Hordes):
             return self.draw(self.state.creatures)
         return self.state.creatures_below.pop(0)
 
-    def roll_creature_room(self, cause: str) -> str:
+    def roll_creature_room(self, cause: str) -> RoomId:
         """A location roll, again on a 6 or a locked tile. (D-TERROR-10)"""
         while True:
             row, column = self.roll_row(), self.roll_column()
@@ -180,7 +181,7 @@ class Beasts(Hordes):
             if room is not None:
                 return room
 
-    def creature_room(self, row: int, column: int) -> str | None:
+    def creature_room(self, row: int, column: int) -> RoomId | None:
         """Where the creature appears on the tile rolled; ruins do not keep it out. (D-TERROR-10)"""
         if column > len(self.house.columns):
             return None

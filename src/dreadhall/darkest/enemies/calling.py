@@ -4,11 +4,12 @@ from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.enemies.powers import Powers
 from dreadhall.darkest.happenings.enemies import HordeCalled
 from dreadhall.darkest.house.layout import BEYOND
+from dreadhall.darkest.ids import RoomId, Square
 from dreadhall.darkest.state import Horde, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
 
-TWO_OFF: dict[str, list[str | None]] = {
+TWO_OFF: dict[Square, list[Square | None]] = {
     square: [BEYOND[near][way] for way, near in ways.items() if near is not None] for square, ways in BEYOND.items()
 }
 """The tiles two off each tile, along its row and its column."""
@@ -17,7 +18,7 @@ TWO_OFF: dict[str, list[str | None]] = {
 class Calling(Powers):
     """One horde or token comes to help another."""
 
-    async def call_horde(self, room: str) -> None:
+    async def call_horde(self, room: RoomId) -> None:
         """A horde or token two tiles off that can come in two moves must come. (D-REINF-02 to 07)"""
         units = self.units_to_call(room)
         if not units:
@@ -28,7 +29,7 @@ class Calling(Powers):
         self.bring(Unit(kind, source), room)
 
     @hook(replaced=True)
-    def units_to_call(self, room: str) -> list[Unit]:
+    def units_to_call(self, room: RoomId) -> list[Unit]:
         """Who can be called: from two tiles off in a straight line, past no survivor. (D-REINF-02, 06, R-06)"""
         units = []
         for unit in self.all_units():
@@ -46,11 +47,11 @@ class Calling(Powers):
             units += [Unit("token", room) for room in dict.fromkeys(token.room for token in self.state.tokens)]
         return units
 
-    def is_two_tiles_off(self, source: str, room: str) -> bool:
+    def is_two_tiles_off(self, source: RoomId, room: RoomId) -> bool:
         """Two tiles on along a row or a column."""
         return self.square(source) in TWO_OFF[self.square(room)]
 
-    def walks_in(self, source: str, room: str) -> bool:
+    def walks_in(self, source: RoomId, room: RoomId) -> bool:
         """Whether two moves of a zombie lead there without meeting anybody."""
         avoid = self.forbidden_to_zombies()
         if self.plan.distances(source, avoid, None).get(room) != ZOMBIE_STEPS:
@@ -58,7 +59,7 @@ class Calling(Powers):
         return any(not self.is_occupied(step) for step in self.plan.routes(source, room, avoid, None))
 
     @hook
-    def bring(self, unit: Unit, room: str) -> None:
+    def bring(self, unit: Unit, room: RoomId) -> None:
         """Those who were called come into the room, and hold back for the rest of the round. (D-REINF-05)"""
         if unit.kind == "token":
             token = next(token for token in self.state.tokens if token.room == unit.room)
@@ -70,7 +71,7 @@ class Calling(Powers):
         self.join_waiting(horde, room)
         self.tell_called(unit.room, room, horde)
 
-    def reveal_apart(self, token: SpawnToken, room: str) -> None:
+    def reveal_apart(self, token: SpawnToken, room: RoomId) -> None:
         """A token called out of a room with a horde leaves that horde behind."""
         source = token.room
         stays = self.state.hordes.pop(source)
@@ -80,7 +81,7 @@ class Calling(Powers):
         self.join_waiting(called, room)
         self.tell_called(source, room, called)
 
-    def tell_called(self, source: str, room: str, horde: Horde) -> None:
+    def tell_called(self, source: RoomId, room: RoomId, horde: Horde) -> None:
         """From where they come, how many, and which way."""
         self.tell(
             HordeCalled(
@@ -93,7 +94,7 @@ class Calling(Powers):
             cause="reinforcement",
         )
 
-    def way_of_the_called(self, source: str, room: str) -> list[str]:
+    def way_of_the_called(self, source: RoomId, room: RoomId) -> list[RoomId]:
         """The room between, if they come from two rooms off: rather one where nobody stands and nothing burns."""
         beside = self.plan.neighbours
         if room in beside[source]:
@@ -102,7 +103,7 @@ class Calling(Powers):
         return sorted(between, key=lambda step: (self.is_occupied(step), self.heat(self.square(step))))[:1]
 
     @hook
-    def join_waiting(self, horde: Horde, room: str) -> None:
+    def join_waiting(self, horde: Horde, room: RoomId) -> None:
         """A horde becomes part of the one in the room, and may not attack before the round is over. (D-REINF-05)"""
         host = self.add_zombies(room, horde.zombies, waiting=len(horde))
         host.specials += horde.specials

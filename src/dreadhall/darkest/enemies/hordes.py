@@ -11,6 +11,7 @@ from dreadhall.darkest.happenings.enemies import (
     TokenRevealed,
     ZombieDies,
 )
+from dreadhall.darkest.ids import NO_ROOM, NO_SQUARE, RoomId, Square
 from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Foe, Horde, SpawnToken, Survivor
 from dreadhall.darkest.survivors import acts
@@ -26,7 +27,7 @@ class Hordes(Health):
 
     # Zombies in rooms
 
-    def add_zombies(self, room: str, count: int, *, waiting: int = 0, moved: int = 0) -> Horde:
+    def add_zombies(self, room: RoomId, count: int, *, waiting: int = 0, moved: int = 0) -> Horde:
         """Zombies in a room are one horde. (D-MODEL-12)"""
         horde = self.state.hordes.setdefault(room, Horde())
         horde.zombies += count
@@ -35,21 +36,21 @@ class Hordes(Health):
         return horde
 
     @hook
-    def zombies_appear(self, room: str, count: int) -> Horde:
+    def zombies_appear(self, room: RoomId, count: int) -> Horde:
         """Zombies that come from nowhere, and what happens to them there: nothing."""
         return self.add_zombies(room, count)
 
     @hook
-    def steps_into(self, enemy: Horde | SpawnToken | Foe, source: str, room: str) -> None:
+    def steps_into(self, enemy: Horde | SpawnToken | Foe, source: RoomId, room: RoomId) -> None:
         """What happens to an enemy that steps from room to room, be it pushed or walking: nothing."""
 
-    def remove_zombie(self, room: str) -> None:
+    def remove_zombie(self, room: RoomId) -> None:
         """One ordinary zombie leaves the room; those called go last, those lying down after the standing. (R-06)"""
         horde = self.state.hordes[room]
         horde.zombies -= 1
         self.tidy(room)
 
-    def tidy(self, room: str) -> None:
+    def tidy(self, room: RoomId) -> None:
         """Keep the counts of a horde true; an empty one is gone."""
         horde = self.state.hordes[room]
         horde.downed = min(horde.downed, horde.zombies)
@@ -59,7 +60,7 @@ class Hordes(Health):
         if not len(horde):
             del self.state.hordes[room]
 
-    def forbidden_to_zombies(self) -> frozenset[str]:
+    def forbidden_to_zombies(self) -> frozenset[Square]:
         """Zombies never walk into fire or ruins. (D-ZMOVE-02)"""
         return self.hot_squares()
 
@@ -69,7 +70,7 @@ class Hordes(Health):
         """How many tokens can still be drawn: what lies or burnt unseen is not decided, but spoken for. (D-SPAWN-10)"""
         return len(self.state.spawn) - len(self.state.tokens) - self.state.tokens_burnt
 
-    def place_token(self, room: str, cause: str) -> None:
+    def place_token(self, room: RoomId, cause: str) -> None:
         """A token, face down; it is turned over where a survivor sees it. (D-SPAWN-01, 03, 04)"""
         token = self.new_token(room)
         self.tell(TokenPlaced(room=room), cause=cause)
@@ -102,19 +103,19 @@ class Hordes(Health):
         self.tell(TokenRevealed(room=token.room, zombies=zombies, special="", was=was, now=was + zombies), cause=cause)
         return self.add_zombies(token.room, zombies)
 
-    def zombies_in(self, room: str) -> int:
+    def zombies_in(self, room: RoomId) -> int:
         """How many zombies of all kinds are in a room."""
         horde = self.state.hordes.get(room)
         return len(horde) if horde else 0
 
-    def place_horde(self, room: str, cause: str) -> None:
+    def place_horde(self, room: RoomId, cause: str) -> None:
         """A token drawn and turned over at once. (D-SPAWN-05)"""
         self.tell(HordeArrives(room=room), cause=cause)
         token = self.new_token(room)
         self.token_has_appeared(token)
         self.reveal(token, cause)
 
-    def new_token(self, room: str) -> SpawnToken:
+    def new_token(self, room: RoomId) -> SpawnToken:
         """A token lies in a room; what it shows is not decided yet."""
         token = SpawnToken(room)
         self.state.tokens.append(token)
@@ -139,7 +140,7 @@ class Hordes(Health):
         else:
             await self.spawn_elsewhere(cause)
 
-    def can_come(self, cause: str, rooms: list[str]) -> bool:
+    def can_come(self, cause: str, rooms: list[RoomId]) -> bool:
         """Whether a token and a room for it are left; told where not. (D-SPAWN-10)"""
         if self.tokens_left() <= 0:
             self.tell(NoTokensLeft(), cause=cause)
@@ -164,7 +165,7 @@ class Hordes(Health):
             LocationRoll(
                 row=row,
                 column=column,
-                tile=self.square(room) if room else "",
+                tile=self.square(room) if room else NO_SQUARE,
                 room=room,
                 again=again,
                 **reads(purpose, "location", [row, column]),
@@ -172,9 +173,9 @@ class Hordes(Health):
             cause=cause,
         )
 
-    def room_at(self, row: int, column: int) -> str:
+    def room_at(self, row: int, column: int) -> RoomId:
         """The main room of the tile there; none beyond the last column."""
-        return "" if column == NO_COLUMN else self.main_room(self.house.square(row, column))
+        return NO_ROOM if column == NO_COLUMN else self.main_room(self.house.square(row, column))
 
     def roll_row(self) -> int:
         """The D4 of a location roll."""
@@ -192,7 +193,7 @@ class Hordes(Health):
             column = self.roll_column()
         return column
 
-    def spawn_room(self, square: str) -> str | None:
+    def spawn_room(self, square: Square) -> RoomId | None:
         """The room of a tile where something appears: the open one, of two the passageway. (D-SPAWN-02, 05)"""
         if self.is_destroyed(square):
             return None
@@ -216,7 +217,7 @@ class Hordes(Health):
             self.tell(NoRoomToSpawn(), cause=cause)
 
     @hook(replaced=True)
-    def spawn_rooms_near_survivors(self) -> list[str]:
+    def spawn_rooms_near_survivors(self) -> list[RoomId]:
         """Rooms for a displaced spawn: on a tile beside a survivor's, in its sight, and not burning. (D-SPAWN-05)"""
         near = []
         for who in self.state.survivors.values():
@@ -225,25 +226,25 @@ class Hordes(Health):
         return sorted(set(near))
 
     @hook(replaced=True)
-    def spawn_rooms_anywhere(self) -> list[str]:
+    def spawn_rooms_anywhere(self) -> list[RoomId]:
         """Rooms for a spawn far from everybody: one of every tile that neither burns nor is closed. (D-SPAWN-06, 15)"""
         rooms = [self.spawn_room(square) for square in self.house.squares if not self.heat(square)]
         return [room for room in rooms if room is not None]
 
     @hook(replaced=True)
-    async def spawn_anywhere(self, rooms: list[str], cause: str) -> None:
+    async def spawn_anywhere(self, rooms: list[RoomId], cause: str) -> None:
         """How a spawn without a room near a survivor comes: face down, on a tile of the team's choice. (D-SPAWN-06)"""
         room = await self.ask_team("spawn-anywhere", [acts.room(room) for room in rooms])
         self.place_token(room, cause)
 
-    def zombie_dies(self, room: str, by: Survivor, cause: str, *, where: str = "") -> None:
+    def zombie_dies(self, room: RoomId, by: Survivor, cause: str, *, where: RoomId = NO_ROOM) -> None:
         """A zombie of a room falls in combat, there or where it was pushed: 1 XP. (D-COMBAT-11, D-XP-01)"""
         self.remove_zombie(room)
         self.tell_death(where or room, by, cause)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
 
-    def tell_death(self, room: str, by: Survivor, cause: str, special: str = "") -> None:
+    def tell_death(self, room: RoomId, by: Survivor, cause: str, special: str = "") -> None:
         """One zombie less in a room, by whose hand and how."""
         now = self.zombies_in(room)
         self.tell(ZombieDies(survivor=by.id, room=room, special=special, was=now + 1, now=now), cause=cause)

@@ -3,6 +3,7 @@
 from dreadhall.darkest.components.catalogue import NEMESES
 from dreadhall.darkest.ground import DESTROYED_HEAT
 from dreadhall.darkest.happenings.enemies import NemesisAppears, NemesisCube, NemesisMoves, ZombiesBurn
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.phases.markers import Markers
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
@@ -30,7 +31,7 @@ class Nemesis(Markers):
             free.remove(number)
             self.tell(NemesisCube(**self.change_part(self.state.nemesis, number, 1)), cause="showdown")
 
-    def corners_standing(self) -> list[str]:
+    def corners_standing(self) -> list[RoomId]:
         """The corner rooms it still has to destroy. (D-NEM-01)"""
         return [room for room in self.house.terminals if not self.is_destroyed(self.square(room))]
 
@@ -50,7 +51,7 @@ class Nemesis(Markers):
         await self.burn_out(nemesis.room)
         await self.nemesis_attacks(nemesis)
 
-    async def burn_out(self, room: str) -> None:
+    async def burn_out(self, room: RoomId) -> None:
         """Three wounds for everybody, death to the zombies, three hits on a creature. (D-NEM-06)"""
         if was := self.zombies_in(room):
             del self.state.hordes[room]
@@ -77,7 +78,7 @@ class Nemesis(Markers):
                 return
             await self.nemesis_steps(nemesis, goal, steps)
 
-    async def nemesis_steps(self, nemesis: Foe, goal: str, steps: int) -> None:
+    async def nemesis_steps(self, nemesis: Foe, goal: RoomId, steps: int) -> None:
         """The first of so many rooms on by a shortest way, and an attack on whoever is there. (D-NEM-02, 03, 09)"""
         left = nemesis.room
         ways = [acts.room(way) for way in self.plan.routes(left, goal)]
@@ -100,7 +101,7 @@ class Nemesis(Markers):
         if self.is_occupied(nemesis.room):
             await self.beast_attacks(nemesis)
 
-    async def nemesis_goal(self, nemesis: Foe) -> str | None:
+    async def nemesis_goal(self, nemesis: Foe) -> RoomId | None:
         """The closest corner that stands; the team breaks ties. (D-NEM-02)"""
         far = self.plan.distances(nemesis.room)
         corners = [corner for corner in self.corners_standing() if corner in far]

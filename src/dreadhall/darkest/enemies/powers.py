@@ -3,6 +3,7 @@
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.happenings.enemies import PowerAttack
 from dreadhall.darkest.house.entering import Entering
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.state import Foe
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of
@@ -50,7 +51,7 @@ class Powers(Entering):
             self.nothing_happens("no-cards", survivor=name)
 
     @hook
-    def dog_prey(self, attack: Attack) -> list[str]:
+    def dog_prey(self, attack: Attack) -> list[SurvivorId]:
         """Whom the Zombie Dog may be set on: anybody in the room. (D-BEAST-03)"""
         return [who.id for who in self.survivors_in(attack.room)]
 
@@ -61,7 +62,7 @@ class Powers(Entering):
             room = await self.ask_team("doctor-calls", [acts.room(room) for room in rooms])
             self.place_horde(room, "doctor-mortimer")
 
-    def rooms_beside_survivors(self) -> list[str]:
+    def rooms_beside_survivors(self) -> list[RoomId]:
         """Open rooms next to somebody that are not destroyed."""
         beside = {room for who in self.state.survivors.values() for room in self.plan.neighbours[who.room]}
         return sorted(room for room in beside if not self.is_destroyed(self.square(room)))

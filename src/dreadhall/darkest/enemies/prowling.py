@@ -6,6 +6,8 @@ from itertools import pairwise
 from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.happenings.enemies import CreatureMoves, CreatureStays, ZombiesMove
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
+from dreadhall.darkest.questions import WhichWay
 from dreadhall.darkest.state import Foe, Horde, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.kernel import hook
@@ -21,7 +23,7 @@ class Prowling(Defense):
         """How many rooms a horde or token moves: two at most. (D-ZMOVE-01)"""
         return ZOMBIE_STEPS
 
-    async def move_unit(self, unit: Unit, area: frozenset[str] | None, goals: list[str], cause: str) -> None:
+    async def move_unit(self, unit: Unit, area: frozenset[Square] | None, goals: list[RoomId], cause: str) -> None:
         """A horde or token comes closer to the nearest of these rooms, and attacks where it meets somebody.
 
         (D-ZMOVE-01 to 13)
@@ -32,7 +34,7 @@ class Prowling(Defense):
         if room in self.state.hordes and self.is_occupied(room):
             await self.horde_attacks(room)
 
-    async def choose_goal(self, room: str, area: frozenset[str] | None, goals: list[str]) -> str | None:
+    async def choose_goal(self, room: RoomId, area: frozenset[Square] | None, goals: list[RoomId]) -> RoomId | None:
         """The closest survivors in moves; the team breaks ties. (D-ZMOVE-04)"""
         tied = self.nearest_goals(room, area, goals)
         if not tied:
@@ -40,20 +42,20 @@ class Prowling(Defense):
         return await self.ask_team("zombie-target", [acts.room(goal) for goal in tied], room_from=room)
 
     @hook
-    def nearest_goals(self, room: str, area: frozenset[str] | None, goals: list[str]) -> list[str]:
+    def nearest_goals(self, room: RoomId, area: frozenset[Square] | None, goals: list[RoomId]) -> list[RoomId]:
         """The rooms zombies may make for: the closest of these, in moves, that they can come to. (D-ZMOVE-04)"""
         far = self.plan.distances(room, self.forbidden_to_zombies(), area)
         reachable = [goal for goal in goals if goal in far and goal != room]
         nearest = min((far[goal] for goal in reachable), default=0)
         return [goal for goal in reachable if far[goal] == nearest]
 
-    def can_come_closer(self, unit: Unit, area: frozenset[str] | None, goals: list[str]) -> bool:
+    def can_come_closer(self, unit: Unit, area: frozenset[Square] | None, goals: list[RoomId]) -> bool:
         """Only what can move is named to move. (D-ZMOVE-14, D-TERROR-14, R-68)"""
         return bool(self.nearest_goals(unit.room, area, goals))
 
-    async def zombie_path(self, unit: Unit, goal: str, area: frozenset[str] | None) -> list[str]:
+    async def zombie_path(self, unit: Unit, goal: RoomId, area: frozenset[Square] | None) -> list[RoomId]:
         """The rooms the unit walks through, up to the first with survivors. (D-ZMOVE-01, 05, 08)"""
-        path: list[str] = []
+        path: list[RoomId] = []
         for steps in range(self.zombie_steps(unit), 0, -1):
             step = await self.next_step(Unit(unit.kind, path[-1] if path else unit.room), goal, area, steps)
             if step is None:
@@ -63,20 +65,20 @@ class Prowling(Defense):
                 break
         return path
 
-    async def next_step(self, unit: Unit, goal: str, area: frozenset[str] | None, steps: int) -> str | None:
+    async def next_step(self, unit: Unit, goal: RoomId, area: frozenset[Square] | None, steps: int) -> RoomId | None:
         """The first of so many rooms on along a shortest route; the team chooses among equals. (D-ZMOVE-05)"""
         rooms = [acts.room(step) for step in self.steps_towards(unit.room, goal, area)]
         if not rooms:
             return None
-        data = {"unit": unit.kind, "room_from": unit.room, "goal": goal, "steps": steps}
+        data: WhichWay = {"unit": unit.kind, "room_from": unit.room, "goal": goal, "steps": steps}
         return await self.ask_team("zombie-route", rooms, **data)
 
     @hook
-    def steps_towards(self, room: str, goal: str, area: frozenset[str] | None) -> Sequence[str]:
+    def steps_towards(self, room: RoomId, goal: RoomId, area: frozenset[Square] | None) -> Sequence[RoomId]:
         """Where zombies may step next on their way to a room: next door, along a shortest route. (D-ZMOVE-05)"""
         return self.plan.routes(room, goal, self.forbidden_to_zombies(), area)
 
-    def walk(self, unit: Unit, path: list[str], cause: str) -> str:
+    def walk(self, unit: Unit, path: list[RoomId], cause: str) -> RoomId:
         """Room by room to where the move ends; who has nowhere to go has had its move. (D-ZMOVE-10)"""
         pack = self.leave_room(unit)
         for way in self.stretches(pack, [unit.room, *path]):
@@ -88,17 +90,17 @@ class Prowling(Defense):
         self.settle(pack, end)
         return end
 
-    def stretches(self, pack: Horde | SpawnToken, way: list[str]) -> list[list[str]]:
+    def stretches(self, pack: Horde | SpawnToken, way: list[RoomId]) -> list[list[RoomId]]:
         """The way of a horde, or that of a token up to where it is seen, and on from there."""
         seen = [n for n in range(1, len(way)) if self.is_seen(way[n])] if isinstance(pack, SpawnToken) else []
         parts = [way[: seen[0] + 1], way[seen[0] :]] if seen else [way]
         return [part for part in parts if len(part) > 1]
 
-    def is_seen(self, room: str) -> bool:
+    def is_seen(self, room: RoomId) -> bool:
         """Whether any survivor sees into a room."""
         return any(room in self.plan.sees[who.room] for who in self.state.survivors.values())
 
-    def tell_walk(self, pack: Horde | SpawnToken, way: list[str], cause: str) -> None:
+    def tell_walk(self, pack: Horde | SpawnToken, way: list[RoomId], cause: str) -> None:
         """Who goes from where to where; of a token nobody knows how many it is."""
         horde = pack if isinstance(pack, Horde) else Horde()
         self.tell(
@@ -134,7 +136,7 @@ class Prowling(Defense):
         self.tidy(unit.room)
         return moving
 
-    def unit_passes(self, pack: Horde | SpawnToken, room: str) -> Horde | SpawnToken:
+    def unit_passes(self, pack: Horde | SpawnToken, room: RoomId) -> Horde | SpawnToken:
         """A token that is seen on its way is turned over and goes on as a horde. (D-ZMOVE-11)"""
         if isinstance(pack, Horde):
             return pack
@@ -150,7 +152,7 @@ class Prowling(Defense):
         return turned
 
     @hook
-    def settle(self, pack: Horde | SpawnToken, room: str) -> None:
+    def settle(self, pack: Horde | SpawnToken, room: RoomId) -> None:
         """The move ends: what has moved merges with whoever stands there. (D-ZMOVE-12)"""
         if isinstance(pack, SpawnToken):
             pack.room = room
@@ -160,7 +162,7 @@ class Prowling(Defense):
         horde.infected = horde.infected or pack.infected
         horde.moved = min(len(horde), horde.moved + len(pack))
 
-    def fresh_units(self, area: Collection[str]) -> list[Unit]:
+    def fresh_units(self, area: Collection[Square]) -> list[Unit]:
         """The units of an area that have neither moved nor attacked in this phase. (D-ZMOVE-01, 10)"""
         units = []
         for unit in self.all_units():
@@ -177,13 +179,13 @@ class Prowling(Defense):
 
     # The creature
 
-    def forbidden_to(self, foe: Foe) -> frozenset[str]:
+    def forbidden_to(self, foe: Foe) -> frozenset[Square]:
         """Fire stops whatever does not resist it. (D-CMOVE-04)"""
         if foe is self.state.nemesis or self.resists_fire(foe):
             return frozenset()
         return self.hot_squares()
 
-    async def move_creature(self, goals: list[str], cause: str) -> None:
+    async def move_creature(self, goals: list[RoomId], cause: str) -> None:
         """Along a shortest open way to the nearest goal; it attacks where it meets somebody. (D-CMOVE-01 to 08)"""
         creature = self.state.creature
         assert creature is not None
@@ -193,7 +195,7 @@ class Prowling(Defense):
         if not self.is_gone(creature):
             await self.creature_strikes(creature)
 
-    async def creature_approaches(self, creature: Foe, goals: list[str], steps: int, cause: str) -> None:
+    async def creature_approaches(self, creature: Foe, goals: list[RoomId], steps: int, cause: str) -> None:
         """As far as its movement takes it, or not at all where no way leads closer. (D-CMOVE-04 to 06)"""
         goal = await self.creature_goal(creature, goals)
         path = [] if goal is None else await self.creature_path(creature, goal, steps)
@@ -202,7 +204,7 @@ class Prowling(Defense):
         else:
             self.tell(CreatureStays(beast=creature.id, room=creature.room), cause=cause)
 
-    async def creature_goal(self, creature: Foe, goals: list[str]) -> str | None:
+    async def creature_goal(self, creature: Foe, goals: list[RoomId]) -> RoomId | None:
         """The closest of the rooms it has an open way to. (D-CMOVE-02, 04)"""
         far = self.plan.distances(creature.room, self.forbidden_to(creature), None)
         reachable = [goal for goal in goals if goal in far and goal != creature.room]
@@ -212,9 +214,9 @@ class Prowling(Defense):
         tied = [goal for goal in reachable if far[goal] == nearest]
         return await self.ask_team("creature-target", [acts.room(goal) for goal in tied], beast=creature.id)
 
-    async def creature_path(self, foe: Foe, goal: str, steps: int) -> list[str]:
+    async def creature_path(self, foe: Foe, goal: RoomId, steps: int) -> list[RoomId]:
         """The rooms it walks through, up to its movement or the first with survivors. (D-CMOVE-05, 07, 08)"""
-        path: list[str] = []
+        path: list[RoomId] = []
         room = foe.room
         for _ in range(steps):
             ways = self.plan.routes(room, goal, self.forbidden_to(foe), None)
@@ -226,16 +228,16 @@ class Prowling(Defense):
                 break
         return path
 
-    def comes_closer(self, start: str, end: str, goal: str) -> bool:
+    def comes_closer(self, start: RoomId, end: RoomId, goal: RoomId) -> bool:
         """It stays where it is rather than end up on a tile farther off. (D-CMOVE-06)"""
         return self.tile_distance(end, goal) <= self.tile_distance(start, goal)
 
-    def tile_distance(self, one: str, other: str) -> int:
+    def tile_distance(self, one: RoomId, other: RoomId) -> int:
         """Tiles between two rooms, counted along rows and columns. (R-42)"""
         house = self.house
         return house.tile_distance(house.square_of[one], house.square_of[other])
 
-    def creature_walks(self, creature: Foe, path: list[str], cause: str) -> None:
+    def creature_walks(self, creature: Foe, path: list[RoomId], cause: str) -> None:
         """Room by room. (D-CMOVE-05)"""
         start = creature.room
         self.tell(CreatureMoves(beast=creature.id, room_from=start, through=path[:-1], room=path[-1]), cause=cause)
@@ -245,7 +247,7 @@ class Prowling(Defense):
         self.free_where_no_enemy_is(start)
 
     @hook
-    async def nemesis_enters(self, nemesis: Foe, left: str) -> None:
+    async def nemesis_enters(self, nemesis: Foe, left: RoomId) -> None:
         """What happens to the nemesis as it comes into a room: nothing, fire does not hurt it. (D-NEM-09)"""
 
     async def creature_strikes(self, creature: Foe) -> None:
@@ -264,7 +266,7 @@ class Prowling(Defense):
             aimed_at.remove(name)
             await self.beast_attacks(creature, self.survivor(name).room, name)
 
-    def shot_targets(self, creature: Foe) -> list[str]:
+    def shot_targets(self, creature: Foe) -> list[SurvivorId]:
         """Survivors in line of sight within its range, its own room included."""
         reach = self.board(creature).ranged
         near = {name: self.plan.range_between(creature.room, who.room) for name, who in self.state.survivors.items()}

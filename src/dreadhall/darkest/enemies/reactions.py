@@ -1,6 +1,7 @@
 """What the enemies do when a group has finished. (D-REACT)"""
 
 from dreadhall.darkest.happenings.enemies import ZombiesRise
+from dreadhall.darkest.ids import RoomId, Square
 from dreadhall.darkest.state import Reaction, Unit
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.turns import Turns
@@ -26,11 +27,11 @@ class Reactions(Turns):
         await self.horde_attacks(await self.ask_team("attack-order", [acts.room(room) for room in reaction.attacks]))
 
     @hook
-    def attacking_rooms(self, area: list[str]) -> list[str]:
+    def attacking_rooms(self, area: list[Square]) -> list[RoomId]:
         """Where activated hordes attack in the first step. (D-REACT-10)"""
         return self.hordes_among_survivors(area)
 
-    def hordes_among_survivors(self, area: list[str]) -> list[str]:
+    def hordes_among_survivors(self, area: list[Square]) -> list[RoomId]:
         """The rooms of an area in which a horde has somebody to attack and has not acted yet. (D-REACT-10)"""
         rooms = []
         for room in self.state.hordes:
@@ -39,7 +40,7 @@ class Reactions(Turns):
         return rooms
 
     @hook(replaced=True)
-    def is_faced(self, room: str) -> bool:
+    def is_faced(self, room: RoomId) -> bool:
         """Whether an enemy there has somebody to attack: anybody, also whom fear drove there. (D-FEAR-09, R-84)"""
         return self.is_occupied(room)
 
@@ -70,12 +71,12 @@ class Reactions(Turns):
             await self.move_unit(Unit(kind, room), area, goals, "reaction")
 
     @hook(replaced=True)
-    def movement_area(self) -> frozenset[str] | None:
+    def movement_area(self) -> frozenset[Square] | None:
         """The tiles zombies never leave, None for no bounds: the triggering area. (D-ZMOVE-03)"""
         return frozenset(self.reaction().area)
 
     @hook(replaced=True)
-    def zombie_goals(self) -> list[str]:
+    def zombie_goals(self) -> list[RoomId]:
         """The rooms zombies make for: those with survivors inside the area, of any group. (D-ZMOVE-04)"""
         area = self.reaction().area
         return [room for room in self.occupied_rooms() if self.square(room) in area]
@@ -92,7 +93,7 @@ class Reactions(Turns):
             await self.move_creature(self.creature_goals(), "reaction")
 
     @hook
-    def creature_goals(self) -> list[str]:
+    def creature_goals(self) -> list[RoomId]:
         """The rooms the creature makes for: those with survivors, of any group. (D-CMOVE-02)"""
         return self.occupied_rooms()
 

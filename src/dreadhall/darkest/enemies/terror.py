@@ -5,6 +5,7 @@ from collections.abc import Collection
 from dreadhall.darkest.components.catalogue import ITEM_OF, TERROR_DIE
 from dreadhall.darkest.enemies.prowling import Prowling
 from dreadhall.darkest.happenings.enemies import HordesStir, Rerolled, TerrorRolled
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
 from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Unit
 from dreadhall.darkest.survivors import acts
@@ -21,7 +22,7 @@ class Terror(Prowling):
         """The terror die; it counts only if something triggers it. (D-TERROR-02)"""
         return str(self.roll(TERROR_DIE)[0])
 
-    async def terror(self, face: str, room: str, cause: str) -> None:
+    async def terror(self, face: str, room: RoomId, cause: str) -> None:
         """The event on the die, for the survivors of this room. (D-TERROR-01 to 13)"""
         face = await self.map_rerolls(face, room)
         self.tell(TerrorRolled(face=face, room=room, **reads("terror", "terror", [face])), cause=cause)
@@ -34,7 +35,7 @@ class Terror(Prowling):
         else:
             await self.terror_fire()
 
-    async def map_rerolls(self, face: str, room: str) -> str:
+    async def map_rerolls(self, face: str, room: RoomId) -> str:
         """A map in the room lets the die be rolled again. (D-TERROR-13, D-ITEM-18)"""
         for who in self.survivors_in(room):
             for held in [held for held in cards_of(who) if ITEM_OF[held.card].effect == "map-reroll"]:
@@ -45,7 +46,7 @@ class Terror(Prowling):
                     self.tell(Rerolled(survivor=who.id, before=[before], **roll), cause="map")
         return face
 
-    async def horde_nearby(self, room: str) -> None:
+    async def horde_nearby(self, room: RoomId) -> None:
         """A token on one of the eight tiles around. (D-TERROR-04)"""
         rooms = self.rooms_for_horde_nearby(self.square(room))
         if self.can_come("terror", rooms):
@@ -54,7 +55,7 @@ class Terror(Prowling):
             self.place_token(where, "terror")
 
     @hook
-    def rooms_for_horde_nearby(self, square: str) -> list[str]:
+    def rooms_for_horde_nearby(self, square: Square) -> list[RoomId]:
         """Where the terror die may bring a horde: on the tiles around, not locked, not destroyed. (D-TERROR-04)"""
         return [
             room
@@ -64,7 +65,7 @@ class Terror(Prowling):
             if not self.plan.is_locked(room)
         ]
 
-    async def creature_reaction(self, room: str) -> None:
+    async def creature_reaction(self, room: RoomId) -> None:
         """The creature comes, or in its place two hordes stir. (D-TERROR-05, 06)"""
         creature = self.state.creature
         if creature is None:
@@ -75,7 +76,7 @@ class Terror(Prowling):
             goals = list(dict.fromkeys(who.room for who in self.survivors_on(self.square(room))))
             await self.move_creature(goals, "terror")
 
-    async def hordes_stir(self, room: str) -> None:
+    async def hordes_stir(self, room: RoomId) -> None:
         """Two units come closer to those who act, wherever these are by then. (D-TERROR-06, 14 to 16, R-49)"""
         team = [who.id for who in self.active() or self.survivors_in(room)]
         stood = {who.id: who.room for who in self.state.survivors.values()}
@@ -98,27 +99,27 @@ class Terror(Prowling):
                 await self.stir(Unit(kind, source), room, goals)
         self.forget_moves()
 
-    def rooms_of(self, names: list[str]) -> list[str]:
+    def rooms_of(self, names: list[SurvivorId]) -> list[RoomId]:
         """Where those of them stand who are left, each room once."""
         return list(dict.fromkeys(who.room for who in self.state.survivors.values() if who.id in names))
 
-    def who_can_stir(self, room: str, goals: list[str]) -> list[Unit]:
+    def who_can_stir(self, room: RoomId, goals: list[RoomId]) -> list[Unit]:
         """Those of them that can come closer. (D-TERROR-14)"""
         area = self.area_of_stirring(room)
         return [unit for unit in self.units_to_stir(room) if self.can_come_closer(unit, area, goals)]
 
     @hook
-    def units_to_stir(self, room: str) -> list[Unit]:
+    def units_to_stir(self, room: RoomId) -> list[Unit]:
         """Who may stir: hordes and tokens of those tiles that are not among survivors. (D-TERROR-06)"""
         return self.fresh_units(self.tiles_that_stir(room))
 
     @hook(replaced=True)
-    def tiles_that_stir(self, room: str) -> Collection[str]:
+    def tiles_that_stir(self, room: RoomId) -> Collection[Square]:
         """The tiles whose hordes stir: the eight around. (D-TERROR-06)"""
         return self.squares_around(self.square(room))
 
     @hook(replaced=True)
-    def rooms_fled_into(self, room: str, stood: dict[str, str]) -> list[str]:
+    def rooms_fled_into(self, room: RoomId, stood: dict[SurvivorId, RoomId]) -> list[RoomId]:
         """Where fear has driven somebody to a horde that has not stirred yet, and may attack. (D-TERROR-15, R-84)"""
         driven = [who for who in self.state.survivors.values() if who.room != self.room_now(stood[who.id])]
         tiles = self.tiles_that_stir(room)
@@ -126,13 +127,13 @@ class Terror(Prowling):
         return [one for one in met if one in self.state.hordes and not self.has_moved(Unit("horde", one))]
 
     @hook(replaced=True)
-    def area_of_stirring(self, room: str) -> frozenset[str] | None:
+    def area_of_stirring(self, room: RoomId) -> frozenset[Square] | None:
         """The tiles that who stirs does not leave, None for no bounds: this and those around it. (D-TERROR-06, R-68)"""
         square = self.square(room)
         return frozenset((square, *self.squares_around(square)))
 
     @hook(replaced=True)
-    async def stir(self, unit: Unit, room: str, goals: list[str]) -> None:
+    async def stir(self, unit: Unit, room: RoomId, goals: list[RoomId]) -> None:
         """How far who stirs comes: up to two rooms closer, without leaving those tiles. (D-TERROR-06)"""
         await self.move_unit(unit, self.area_of_stirring(room), goals, "terror")
 

@@ -14,6 +14,7 @@ from dreadhall.darkest.fighting.weapons import (
     weapon_range,
 )
 from dreadhall.darkest.happenings.fighting import AttackResult, AttackRolled, FailureCancels
+from dreadhall.darkest.ids import NO_SURVIVOR, CardId, RoomId
 from dreadhall.darkest.presentation.rolls import seeks
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
@@ -40,7 +41,7 @@ class Combat(Knockback):
         creature, nemesis = state.creature, state.nemesis
         return (creature is not None and creature.room in seen) or (nemesis is not None and nemesis.room in seen)
 
-    def weapons_of(self, who: Survivor) -> list[str]:
+    def weapons_of(self, who: Survivor) -> list[CardId]:
         """Weapons in hand that are loaded, or bare fists. (D-COMBAT-02, 03)"""
         near = self.enemies_in(who.room)
         armed, weapons = False, []
@@ -56,9 +57,9 @@ class Combat(Knockback):
     async def do_attack(self, who: Survivor, act: Act) -> None:
         """One AP for one attack with one weapon. (D-COMBAT-01, 05)"""
         self.spend(who, 1)
-        await self.attack(who, act.what)
+        await self.attack(who, act.card)
 
-    async def attack(self, who: Survivor, weapon: str) -> None:
+    async def attack(self, who: Survivor, weapon: CardId) -> None:
         """Roll, cancel what failed, then use the icons. (D-COMBAT-07, 08, 15)"""
         use_ammo(who, weapon)
         dice = self.roll(SURVIVOR_DIE, weapon_dice(self.printed, who, weapon))
@@ -93,7 +94,7 @@ class Combat(Knockback):
         await self.use_icons(who, strike)
         self.free_where_no_enemy_is(strike.room)
 
-    async def cancel_failures(self, who: Survivor, weapon: str, dice: list[Face]) -> list[Face]:
+    async def cancel_failures(self, who: Survivor, weapon: CardId, dice: list[Face]) -> list[Face]:
         """Each failure takes one other icon with it, perhaps another failure. (D-DICE-21)"""
         left = [str(face) for face in dice]
         while "failure" in left and len(left) > 1:
@@ -105,13 +106,13 @@ class Combat(Knockback):
             del left[number]
         return [face for face in left if face != "failure"]
 
-    async def hits_of(self, who: Survivor, weapon: str, dice: list[Face]) -> list[int]:
+    async def hits_of(self, who: Survivor, weapon: CardId, dice: list[Face]) -> list[int]:
         """The hits of the roll, each with its reach. (D-DICE-02, D-ITEM-08)"""
         hits = await self.aimed_hits(who, weapon, dice.count("success"), dice.count("aim"))
         return hits * 2 if weapon_effect(weapon) == "double-hit" else hits
 
     @hook(replaced=True)
-    async def aimed_hits(self, who: Survivor, weapon: str, successes: int, aims: int) -> list[int]:
+    async def aimed_hits(self, who: Survivor, weapon: CardId, successes: int, aims: int) -> list[int]:
         """How far each hit of a roll reaches: as far as all aims together carry. (D-DICE-03, 05, D-ITEM-09, 10)"""
         reach = weapon_range(who, weapon)
         hits = successes + extra_hits(who, weapon, successes, aims)
@@ -172,21 +173,21 @@ class Combat(Knockback):
                 self.add_targets(room, strike.room, choices)
         return choices
 
-    def add_targets(self, room: str, source: str, into: list[Choice[Act]]) -> None:
+    def add_targets(self, room: RoomId, source: RoomId, into: list[Choice[Act]]) -> None:
         """What can be hit in a room: a zombie, the creature, the nemesis."""
         horde = self.state.hordes.get(room)
         if horde is not None:
             into += self.horde_targets(room, source)
         for foe in (self.state.creature, self.state.nemesis):
             if foe is not None and foe.room == room:
-                into.append(acts.act("hit-beast", "", foe.id, "beast", room))
+                into.append(acts.act("hit-beast", NO_SURVIVOR, foe.id, "beast", room))
 
     @hook
-    def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
+    def horde_targets(self, room: RoomId, source: RoomId) -> list[Choice[Act]]:
         """What can be hit of a room's zombies from the source: they are all alike."""
-        return [acts.act("hit-zombie", "", where=room)]
+        return [acts.act("hit-zombie", where=room)]
 
-    def use_hit(self, strike: Strike, room: str) -> None:
+    def use_hit(self, strike: Strike, room: RoomId) -> None:
         """Spend the hit that reaches just far enough."""
         distance = self.plan.range_between(strike.room, room) or 0
         strike.hits.remove(min(reach for reach in strike.hits if reach >= distance))
@@ -200,7 +201,7 @@ class Combat(Knockback):
             self.hit_zombie(who, chosen.where, cause)
 
     @hook
-    def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
+    def hit_zombie(self, who: Survivor, room: RoomId, cause: str) -> None:
         """What a hit on the zombies of a room does: one hit, one zombie. (D-COMBAT-11)"""
         self.zombie_dies(room, who, cause)
 

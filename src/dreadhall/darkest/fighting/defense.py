@@ -1,13 +1,13 @@
 """An enemy attacks: its dice, the defence, and who takes what. (D-CDICE, D-DEF, D-FEAR, D-ENTRAP-01, 02)"""
 
-from typing import Any
-
 from dreadhall.darkest.components.catalogue import CREATURE_DIE, DAMAGE, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.enemies.calling import Calling
 from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.fighting import ArmorUsed, AttackRoll, DefenseRoll, IconCancelled, IconsWasted
+from dreadhall.darkest.ids import NO_ROOM, NO_SURVIVOR, RoomId, SurvivorId
 from dreadhall.darkest.presentation.rolls import reads, seeks
+from dreadhall.darkest.questions import AboutAttack
 from dreadhall.darkest.state import Foe, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import at_hand, can_be_bitten, has_skill
@@ -21,7 +21,7 @@ class Defense(Calling):
     """From the creature dice to the wounds."""
 
     @hook
-    async def horde_attacks(self, room: str) -> None:
+    async def horde_attacks(self, room: RoomId) -> None:
         """A horde attacks with a die a zombie, at most six, and moves no more this phase. (D-REACT-14, D-ZMOVE-01)"""
         horde = self.state.hordes[room]
         dice = min(self.horde_dice(room), LIMITS.horde_dice)
@@ -32,12 +32,12 @@ class Defense(Calling):
         elif self.is_occupied(room):
             self.nothing_happens("horde-waits", room=room)
 
-    def horde_dice(self, room: str) -> int:
+    def horde_dice(self, room: RoomId) -> int:
         """The zombies of a room that may attack: those called this round hold back. (D-REINF-05)"""
         horde = self.state.hordes[room]
         return len(horde) - horde.waiting
 
-    async def beast_attacks(self, foe: Foe, room: str = "", target: str = "") -> None:
+    async def beast_attacks(self, foe: Foe, room: RoomId = NO_ROOM, target: SurvivorId = NO_SURVIVOR) -> None:
         """The creature or the nemesis attacks a room, or from afar one survivor. (D-REACT-14, D-BEAST-05)"""
         await self.resolve_attack(Attack(foe.id, foe.room, room or foe.room, target), self.attack_dice(foe))
 
@@ -100,7 +100,7 @@ class Defense(Calling):
                 cause=cause,
             )
 
-    def asked_about(self, attack: Attack, icons: list[str] | None = None) -> dict[str, Any]:
+    def asked_about(self, attack: Attack, icons: list[str] | None = None) -> AboutAttack:
         """What every question about an attack tells of it, and of the icons that it is about."""
         return {
             "attacker": attack.attacker,
@@ -143,7 +143,7 @@ class Defense(Calling):
         if not attack.icons:
             self.nothing_happens("warded-off", room=attack.room)
 
-    def defense_dice(self, room: str, people: list[Survivor]) -> int:
+    def defense_dice(self, room: RoomId, people: list[Survivor]) -> int:
         """One die for everybody who is not entrapped, at most four. (D-DEF-02, D-ADV-09)"""
         if self.is_secure(room) and self.secure_room_helps(room):
             return LIMITS.survivor_dice
@@ -159,7 +159,7 @@ class Defense(Calling):
         """Whether a survivor takes part in the roll: not while entrapped. (D-DEF-02, R-46)"""
         return not who.entrapped
 
-    def is_secure(self, room: str) -> bool:
+    def is_secure(self, room: RoomId) -> bool:
         """A secure room of the advanced rules. (D-ADV-09)"""
         if not self.options.advanced:
             return False
@@ -167,7 +167,7 @@ class Defense(Calling):
         return square in self.house.secure and not self.is_destroyed(square)
 
     @hook(replaced=True)
-    def secure_room_helps(self, room: str) -> bool:
+    def secure_room_helps(self, room: RoomId) -> bool:
         """Whether a secure room gives its dice: only while somebody there is not entrapped. (D-ADV-09)"""
         return any(not who.entrapped for who in self.survivors_in(room))
 
@@ -176,7 +176,7 @@ class Defense(Calling):
         choices = [acts.DEFEND, acts.ENDURE]
         return (await self.ask_team("defend", choices, people, dice=dice, **self.asked_about(attack))).verb == "defend"
 
-    async def armor_rerolls(self, people: list[Survivor], faces: list[Face], attack: Attack) -> str:
+    async def armor_rerolls(self, people: list[Survivor], faces: list[Face], attack: Attack) -> SurvivorId:
         """Whose armour, put on even now, lets the whole roll be made again, once. (D-DEF-04, D-ITEM-13, R-73)"""
         roll = {"dice": list(faces), "successes": faces.count("success"), "needed": len(attack.icons)}
         for who in people:
@@ -185,7 +185,7 @@ class Defense(Calling):
                 await self.take_in_hand(who, armor)
                 self.tell(ArmorUsed(survivor=who.id), cause="armor")
                 return who.id
-        return ""
+        return NO_SURVIVOR
 
     @hook(replaced=True)
     def roll_defense_again(self, faces: list[Face]) -> list[Face]:
@@ -201,9 +201,9 @@ class Defense(Calling):
     # Who takes what (D-CDICE-03 to 09)
 
     @hook
-    async def allocate(self, attack: Attack) -> list[tuple[str, str]]:
+    async def allocate(self, attack: Attack) -> list[tuple[str, SurvivorId]]:
         """Who takes which icon: every one goes to somebody who can take it. (D-CDICE-03, 04, 05)"""
-        allocated: list[tuple[str, str]] = []
+        allocated: list[tuple[str, SurvivorId]] = []
         targets = self.targets_of(attack)
         if "bite" in attack.icons:
             await self.may_learn_now(targets, "virus-resistance")
@@ -212,7 +212,8 @@ class Defense(Calling):
         for number, icon in enumerate(order):
             if icon == "reinforcement":
                 continue
-            takers, choices = [], []
+            takers: list[Survivor] = []
+            choices: list[Choice[str]] = []
             for who in targets:
                 if self.can_take(who, icon, attack, allocated):
                     takers.append(who)
@@ -225,8 +226,8 @@ class Defense(Calling):
                 data = self.asked_about(attack, order[number:])
                 dealt, after = list(map(list, allocated)), self.after_icon(takers, icon, allocated)
                 choices += self.ways_to_deal_the_rest(order[number:])
-                name = await self.ask_team("allocate", choices, takers, icon=icon, dealt=dealt, after=after, **data)
-                evenly = name == "evenly"
+                taker = await self.ask_team("allocate", choices, takers, icon=icon, dealt=dealt, after=after, **data)
+                name, evenly = SurvivorId(taker), taker == "evenly"
             if evenly:
                 name = self.who_bears_it(takers, icon, allocated).id
             allocated.append((icon, name))
@@ -237,7 +238,7 @@ class Defense(Calling):
         """How all that is left of an attack may be dealt out at once, besides one by one: not at all."""
         return []
 
-    def who_bears_it(self, takers: list[Survivor], icon: str, allocated: list[tuple[str, str]]) -> Survivor:
+    def who_bears_it(self, takers: list[Survivor], icon: str, allocated: list[tuple[str, SurvivorId]]) -> Survivor:
         """Whoever of them an icon harms least: bites the least bitten, all else the healthiest, and each in turn."""
 
         def burden(who: Survivor) -> tuple[int, int]:
@@ -250,7 +251,7 @@ class Defense(Calling):
         return min(takers, key=burden)
 
     def after_icon(
-        self, takers: list[Survivor], icon: str, allocated: list[tuple[str, str]]
+        self, takers: list[Survivor], icon: str, allocated: list[tuple[str, SurvivorId]]
     ) -> dict[str, dict[str, int]]:
         """The health each of them would have, and the AP for it, with an icon of damage besides what is allocated."""
         if icon not in DAMAGE:
@@ -272,7 +273,7 @@ class Defense(Calling):
         return [who for who in people if who.id == attack.target] if attack.target else people
 
     @hook
-    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, str]]) -> bool:
+    def can_take(self, who: Survivor, icon: str, attack: Attack, allocated: list[tuple[str, SurvivorId]]) -> bool:
         """Whether an icon can be given to this survivor, besides what is allocated already. (D-CDICE-04)"""
         if icon == "entrap":
             near = attack.source == attack.room
@@ -285,7 +286,7 @@ class Defense(Calling):
             return can_be_bitten(who) and len(who.virus) + coming < 2
         return True
 
-    async def suffer(self, attack: Attack, allocated: list[tuple[str, str]]) -> None:
+    async def suffer(self, attack: Attack, allocated: list[tuple[str, SurvivorId]]) -> None:
         """The results happen; those of the dead are lost. (D-CDICE-07 to 09)"""
         for icon, name in allocated:
             who = self.state.survivors.get(name)
@@ -303,7 +304,7 @@ class Defense(Calling):
     # Fear (D-FEAR)
 
     @hook(replaced=True)
-    def fear_rooms(self, who: Survivor) -> list[str]:
+    def fear_rooms(self, who: Survivor) -> list[RoomId]:
         """Where the frightened may run: to adjacent rooms that are open and do not burn. (D-FEAR-01, 02)"""
         return [room for room in self.plan.neighbours[who.room] if not self.heat(self.square(room))]
 
@@ -326,7 +327,7 @@ class Defense(Calling):
             await self.call_horde(attack.room)
 
 
-def why_wasted(attack: Attack, icon: str, allocated: list[tuple[str, str]]) -> str:
+def why_wasted(attack: Attack, icon: str, allocated: list[tuple[str, SurvivorId]]) -> str:
     """Why nobody can take an icon: out of reach, or no other than those who have taken one. (D-CDICE-04)"""
     if icon == "entrap" and attack.source != attack.room:
         return "afar"

@@ -5,6 +5,7 @@ from itertools import pairwise
 from dreadhall.darkest.fighting.attacks import Strike
 from dreadhall.darkest.fighting.weapons import weapon_effect
 from dreadhall.darkest.happenings.fighting import KnockedDown, Pushed
+from dreadhall.darkest.ids import NO_SURVIVOR, RoomId
 from dreadhall.darkest.state import Foe, Horde, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
@@ -25,17 +26,17 @@ class Knockback(Escaping):
         horde = self.state.hordes.get(strike.room)
         if horde is not None and ORDINARY in enemies:
             if weapon_effect(strike.weapon) == "knock-down" and horde.downed < horde.zombies:
-                choices.append(acts.act("knock-down", ""))
+                choices.append(acts.act("knock-down"))
             if horde.knocked:
-                choices.append(acts.act("finish-off", ""))
+                choices.append(acts.act("finish-off"))
             if 0 < horde.zombies == horde.knocked:
                 enemies.remove(ORDINARY)
         for _, there in self.plan.links[strike.room]:
-            choices += [acts.act("push", "", enemy, "enemy", there) for enemy in enemies]
+            choices += [acts.act("push", NO_SURVIVOR, enemy, "enemy", there) for enemy in enemies]
         return choices
 
     @hook
-    def pushable(self, room: str) -> list[str]:
+    def pushable(self, room: RoomId) -> list[str]:
         """The enemies of a room that can be knocked about. (D-DICE-08, D-BEAST-04, D-NEM-13)"""
         enemies = [ORDINARY] if room in self.state.hordes else []
         for foe in (self.state.creature, self.state.nemesis):
@@ -60,7 +61,7 @@ class Knockback(Escaping):
         else:
             await self.push(who, strike, chosen.what, chosen.where)
 
-    async def push(self, who: Survivor, strike: Strike, enemy: str, room: str) -> None:
+    async def push(self, who: Survivor, strike: Strike, enemy: str, room: RoomId) -> None:
         """Room after room in a straight line, as far as icons, doors and sight allow. (D-DICE-09, D-CHAR-25)"""
         direction = next(way for way, there in self.plan.links[strike.room] if there == room)
         path = [room]
@@ -80,16 +81,16 @@ class Knockback(Escaping):
         )
         await self.land(who, strike, enemy, path)
 
-    async def wants_to_push_on(self, who: Survivor, enemy: str, room: str, free: bool) -> bool:
+    async def wants_to_push_on(self, who: Survivor, enemy: str, room: RoomId, free: bool) -> bool:
         """Another icon, or the strength of a mighty blow, drives it on."""
         return await self.confirm(who, "push-on", enemy=enemy, room=room, free=free)
 
     @hook
-    def rooms_ahead(self, start: str, room: str, direction: str) -> list[str]:
+    def rooms_ahead(self, start: RoomId, room: RoomId, direction: str) -> list[RoomId]:
         """Where a push may go on: straight, if the way is open and the attacker still sees the room. (D-DICE-09, 12)"""
         return [there for way, there in self.plan.links[room] if way == direction and there in self.plan.sees[start]]
 
-    async def land(self, who: Survivor, strike: Strike, enemy: str, path: list[str]) -> None:
+    async def land(self, who: Survivor, strike: Strike, enemy: str, path: list[RoomId]) -> None:
         """Fire kills a zombie pushed into it and burns a creature. (D-FIRE-23, 24)"""
         if not self.is_zombie(enemy):
             foe = self.foe_named(enemy)
@@ -110,13 +111,13 @@ class Knockback(Escaping):
         """Whether what is pushed is part of a horde, by its name."""
         return enemy == ORDINARY
 
-    def flies_along(self, enemy: Foe | Horde, room: str, path: list[str]) -> None:
+    def flies_along(self, enemy: Foe | Horde, room: RoomId, path: list[RoomId]) -> None:
         """From room to room, as far as it is pushed."""
         for source, there in pairwise((room, *path)):
             self.steps_into(enemy, source, there)
 
     @hook
-    def pick_up(self, room: str, enemy: str) -> Horde:
+    def pick_up(self, room: RoomId, enemy: str) -> Horde:
         """One zombie out of its horde; it waits only if all of them do. (R-06)"""
         horde = self.state.hordes[room]
         zombie = Horde(1, waiting=int(horde.waiting == len(horde)), infected=horde.infected)
@@ -124,22 +125,22 @@ class Knockback(Escaping):
         return zombie
 
     @hook(replaced=True)
-    def heat_on(self, path: list[str]) -> int:
+    def heat_on(self, path: list[RoomId]) -> int:
         """How much heat a push along these rooms meets: that of the tile where it ends. (D-FIRE-23)"""
         return self.heat(self.square(path[-1]))
 
     @hook
-    def fire_kills_pushed(self, room: str, path: list[str]) -> bool:
+    def fire_kills_pushed(self, room: RoomId, path: list[RoomId]) -> bool:
         """Whether fire kills a zombie pushed along these rooms: any heat is enough. (D-FIRE-23)"""
         return self.heat_on(path) > 0
 
     @hook
-    def pushed_into_fire(self, who: Survivor, room: str, enemy: str, where: str) -> None:
+    def pushed_into_fire(self, who: Survivor, room: RoomId, enemy: str, where: RoomId) -> None:
         """A zombie dies in the fire it was pushed into; the one who pushed it learns from it. (D-FIRE-23)"""
         self.zombie_dies(room, who, "knockback-fire", where=where)
 
     @hook
-    def zombie_lands(self, zombie: Horde, path: list[str]) -> None:
+    def zombie_lands(self, zombie: Horde, path: list[RoomId]) -> None:
         """A pushed zombie stands where it lands, a horde of its own or part of one. (D-DICE-13, R-36)"""
         horde = self.add_zombies(path[-1], zombie.zombies, waiting=zombie.waiting)
         horde.specials += zombie.specials
@@ -147,7 +148,7 @@ class Knockback(Escaping):
         horde.infected = horde.infected or zombie.infected
 
     @hook(replaced=True)
-    async def beast_lands(self, who: Survivor, foe: Foe, path: list[str]) -> None:
+    async def beast_lands(self, who: Survivor, foe: Foe, path: list[RoomId]) -> None:
         """What fire does to a pushed beast: a creature that does not resist takes the heat of the tile. (D-FIRE-24)"""
         heat = self.heat(self.square(path[-1]))
         if heat and foe is self.state.creature and not self.resists_fire(foe):

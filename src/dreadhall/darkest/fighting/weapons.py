@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS, Item, Printed
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors.boards import has_skill, in_use
 
@@ -15,7 +16,7 @@ def is_usable_weapon(held: Held) -> bool:
     return item.kind == "weapon" and (item.ammo is None or held.ammo > 0)
 
 
-def weapon_dice(printed: Printed, who: Survivor, weapon: str) -> int:
+def weapon_dice(printed: Printed, who: Survivor, weapon: CardId) -> int:
     """Its attack value and the skill to use it, never more than four dice. (D-COMBAT-04, D-CHAR-26)"""
     if weapon == BARE_FISTS:
         return 1
@@ -24,7 +25,7 @@ def weapon_dice(printed: Printed, who: Survivor, weapon: str) -> int:
     return min(printed.attack[item] + expert, LIMITS.survivor_dice)
 
 
-def weapon_range(who: Survivor, weapon: str) -> int:
+def weapon_range(who: Survivor, weapon: CardId) -> int:
     """Its range, its sight, and a sharpshooter's eye. (D-ITEM-12, D-CHAR-20)"""
     if weapon == BARE_FISTS or not (item := ITEM_OF[weapon]).range:
         return 0
@@ -37,19 +38,19 @@ def has_sight(who: Survivor, item: Item) -> bool:
     return item.key in SIGHTS and in_use(who, SIGHTS[item.key]) is not None
 
 
-def weapon_effect(weapon: str) -> str:
+def weapon_effect(weapon: CardId) -> str:
     """What is special about a weapon."""
     return "" if weapon == BARE_FISTS else ITEM_OF[weapon].effect
 
 
-def use_ammo(who: Survivor, weapon: str) -> None:
+def use_ammo(who: Survivor, weapon: CardId) -> None:
     """Every roll with a firearm costs a marker. (D-COMBAT-08)"""
     for held in who.hands:
         if held.card == weapon and ITEM_OF[weapon].ammo is not None:
             held.ammo -= 1
 
 
-def rounds_left(who: Survivor, weapon: str) -> int | None:
+def rounds_left(who: Survivor, weapon: CardId) -> int | None:
     """The ammunition of a firearm in hand; None for what needs none."""
     for held in who.hands:
         if held.card == weapon and ITEM_OF[weapon].ammo is not None:
@@ -57,7 +58,7 @@ def rounds_left(who: Survivor, weapon: str) -> int | None:
     return None
 
 
-def extra_hits(who: Survivor, weapon: str, successes: int, aims: int) -> int:
+def extra_hits(who: Survivor, weapon: CardId, successes: int, aims: int) -> int:
     """Aims that hit by themselves, or together with a success; none hits twice. (D-ITEM-09, 10, D-CHAR-09, R-71)"""
     effect = weapon_effect(weapon)
     if effect == "aim-adds-hit":
@@ -66,7 +67,7 @@ def extra_hits(who: Survivor, weapon: str, successes: int, aims: int) -> int:
     return aims if sharp and successes else 0
 
 
-def aim_adds_range(who: Survivor, weapon: str) -> bool:
+def aim_adds_range(who: Survivor, weapon: CardId) -> bool:
     """Except for a shotgun without its sight. (D-ITEM-09)"""
     item = ITEM_OF[weapon]
     return item.effect != "aim-adds-hit" or has_sight(who, item)

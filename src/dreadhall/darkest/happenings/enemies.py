@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from dreadhall.darkest.happenings.rolls import Rolled
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
 from dreadhall.kernel import Face
 from dreadhall.kernel.happenings import UNSET, Happening, Unset
 
@@ -11,7 +12,7 @@ class PartHit(TypedDict):
     """A part of a creature or nemesis, and how many hits it took and takes."""
 
     beast: str
-    room: str
+    room: RoomId
     part: str
     number: int
     was: int
@@ -22,7 +23,7 @@ class OfAPart(Happening, kw_only=True):
     """Something that happens to a part of a creature or nemesis."""
 
     beast: str
-    room: str
+    room: RoomId
     part: str
     number: int
     was: int
@@ -33,7 +34,7 @@ class MovementRoll(Rolled, kind="movement-roll"):
     """How far a creature may go."""
 
     beast: str
-    room: str
+    room: RoomId
     movement: int
     rolled: int
 
@@ -41,23 +42,23 @@ class MovementRoll(Rolled, kind="movement-roll"):
 class BeastHit(OfAPart, kind="beast-hit"):
     """A part of a creature or nemesis is hit."""
 
-    survivor: str
+    survivor: SurvivorId
     left: int
 
 
 class BeastDies(Happening, kind="beast-dies"):
     """A creature or nemesis is dead."""
 
-    survivor: str
+    survivor: SurvivorId
     beast: str
-    room: str
+    room: RoomId
 
 
 class CreatureAppears(Happening, kind="creature-appears"):
     """A creature is in the house."""
 
     beast: str
-    room: str
+    room: RoomId
 
 
 class BeastRecovers(OfAPart, kind="beast-recovers"):
@@ -67,9 +68,9 @@ class BeastRecovers(OfAPart, kind="beast-recovers"):
 class HordeCalled(Happening, kind="horde-called"):
     """A horde is called to a room."""
 
-    room_from: str
-    through: list[str]
-    room: str
+    room_from: RoomId
+    through: list[RoomId]
+    room: RoomId
     zombies: int
     specials: list[str]
 
@@ -77,13 +78,13 @@ class HordeCalled(Happening, kind="horde-called"):
 class TokenPlaced(Happening, kind="token-placed"):
     """A token of the dead is put into a room."""
 
-    room: str
+    room: RoomId
 
 
 class TokenRevealed(Happening, kind="token-revealed"):
     """A token is turned over: what it stands for."""
 
-    room: str
+    room: RoomId
     zombies: int
     special: str
     was: int
@@ -101,7 +102,7 @@ class TokenRevealed(Happening, kind="token-revealed"):
 class HordeArrives(Happening, kind="horde-arrives"):
     """A horde comes into the house."""
 
-    room: str
+    room: RoomId
 
 
 class LocationRoll(Rolled, kind="location-roll"):
@@ -109,16 +110,16 @@ class LocationRoll(Rolled, kind="location-roll"):
 
     row: int
     column: int
-    tile: str
-    room: str
+    tile: Square
+    room: RoomId
     again: bool
 
 
 class ZombieDies(Happening, kind="zombie-dies"):
     """A zombie is dead."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     special: str
     was: int
     now: int
@@ -142,7 +143,7 @@ class NemesisAppears(Happening, kind="nemesis-appears"):
     """The nemesis is in the house."""
 
     beast: str
-    room: str
+    room: RoomId
     cubes: int
     each: int
 
@@ -151,10 +152,10 @@ class NemesisMoves(Happening, kind="nemesis-moves"):
     """The nemesis goes one room."""
 
     beast: str
-    room_from: str
-    through: list[str]
-    room: str
-    goal: str
+    room_from: RoomId
+    through: list[RoomId]
+    room: RoomId
+    goal: RoomId
 
 
 class NemesisCube(OfAPart, kind="nemesis-cube"):
@@ -164,7 +165,7 @@ class NemesisCube(OfAPart, kind="nemesis-cube"):
 class ZombiesBurn(Happening, kind="zombies-burn"):
     """All zombies of a room are burned."""
 
-    room: str
+    room: RoomId
     was: int
     now: int
 
@@ -174,7 +175,7 @@ class PowerAttack(Happening, kind="power-attack"):
 
     beast: str
     power: str
-    room: str
+    room: RoomId
 
 
 class ZombiesMove(Happening, kind="zombies-move"):
@@ -183,31 +184,31 @@ class ZombiesMove(Happening, kind="zombies-move"):
     unit: str
     zombies: int
     specials: list[str]
-    room_from: str
-    through: list[str]
-    room: str
+    room_from: RoomId
+    through: list[RoomId]
+    room: RoomId
 
 
 class CreatureMoves(Happening, kind="creature-moves"):
     """A creature goes so far."""
 
     beast: str
-    room_from: str
-    through: list[str]
-    room: str
+    room_from: RoomId
+    through: list[RoomId]
+    room: RoomId
 
 
 class CreatureStays(Happening, kind="creature-stays"):
     """A creature does not move."""
 
     beast: str
-    room: str
+    room: RoomId
 
 
 class ZombiesRise(Happening, kind="zombies-rise"):
     """Zombies that lay down get up."""
 
-    room: str
+    room: RoomId
     zombies: int
     was: int
     now: int
@@ -217,17 +218,17 @@ class TerrorRolled(Rolled, kind="terror"):
     """The terror die."""
 
     face: str
-    room: str
+    room: RoomId
 
 
 class HordesStir(Happening, kind="hordes-stir"):
     """The dead move in the place of a creature."""
 
-    room: str
+    room: RoomId
 
 
 class Rerolled(Rolled, kind="rerolled"):
     """Dice are rolled again, and lie in place of the former."""
 
-    survivor: str
+    survivor: SurvivorId
     before: list[Face]

@@ -1,24 +1,25 @@
 """What happens: attacks and defence."""
 
 from dreadhall.darkest.happenings.rolls import Rolled
+from dreadhall.darkest.ids import CardId, RoomId, SurvivorId
 from dreadhall.kernel.happenings import Happening
 
 
 class AttackRolled(Rolled, kind="attack-rolled"):
     """The dice of a survivor's attack, before failures are taken off."""
 
-    survivor: str
-    room: str
-    card: str
+    survivor: SurvivorId
+    room: RoomId
+    card: CardId
     rounds: int | None
 
 
 class AttackResult(Happening, kind="attack-result"):
     """What an attack of a survivor comes to."""
 
-    survivor: str
-    room: str
-    card: str
+    survivor: SurvivorId
+    room: RoomId
+    card: CardId
     hits: int
     reach: int
     knockbacks: int
@@ -29,7 +30,7 @@ class AttackResult(Happening, kind="attack-result"):
 class FailureCancels(Happening, kind="failure-cancels"):
     """A failure takes away another icon of a roll."""
 
-    survivor: str
+    survivor: SurvivorId
     icon: str
 
 
@@ -37,18 +38,18 @@ class AttackRoll(Rolled, kind="attack-roll"):
     """The dice of an enemy's attack."""
 
     attacker: str
-    attacker_room: str
-    room: str
-    target: str
-    survivors: list[str]
+    attacker_room: RoomId
+    room: RoomId
+    target: SurvivorId
+    survivors: list[SurvivorId]
 
 
 class DefenseRoll(Rolled, kind="defense-roll"):
     """The dice of those who defend themselves."""
 
-    room: str
+    room: RoomId
     attacker: str
-    survivors: list[str]
+    survivors: list[SurvivorId]
     icons: list[str]
 
 
@@ -56,8 +57,8 @@ class IconsWasted(Happening, kind="icons-wasted"):
     """Icons of an attack that do nothing."""
 
     attacker: str
-    room: str
-    target: str
+    room: RoomId
+    target: SurvivorId
     icon: str
     icons: list[str]
 
@@ -65,7 +66,7 @@ class IconsWasted(Happening, kind="icons-wasted"):
 class IconCancelled(Happening, kind="icon-cancelled"):
     """An icon of an attack is warded off."""
 
-    room: str
+    room: RoomId
     attacker: str
     icon: str
 
@@ -73,21 +74,21 @@ class IconCancelled(Happening, kind="icon-cancelled"):
 class ArmorUsed(Happening, kind="armor-used"):
     """Body armour is used against an attack."""
 
-    survivor: str
+    survivor: SurvivorId
 
 
 class Pushed(Happening, kind="pushed"):
     """An enemy is pushed into another room."""
 
-    survivor: str
+    survivor: SurvivorId
     enemy: str
-    room_from: str
-    through: list[str]
-    room: str
+    room_from: RoomId
+    through: list[RoomId]
+    room: RoomId
 
 
 class KnockedDown(Happening, kind="knocked-down"):
     """A zombie is pushed over."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId

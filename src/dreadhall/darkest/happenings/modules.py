@@ -1,6 +1,7 @@
 """What happens: the radioactive module."""
 
 from dreadhall.darkest.happenings.rolls import Rolled
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
 from dreadhall.kernel.happenings import Happening
 
 
@@ -9,36 +10,36 @@ class EnemyInfected(Happening, kind="enemy-infected"):
 
     enemy: str
     number: int
-    room: str
+    room: RoomId
     arriving: bool
 
 
 class LaidDown(Happening, kind="laid-down"):
     """A zombie lies on the ground, and may get up again."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     special: str
 
 
 class ReactorLeaks(Happening, kind="reactor-leaks"):
     """The reactor leaks."""
 
-    tile: str
-    room: str
+    tile: Square
+    room: RoomId
 
 
 class RadiationCheck(Rolled, kind="radiation-check"):
     """Whether somebody takes harm on an irradiated tile."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class RadiationCured(Happening, kind="radiation-cured"):
     """A survivor has a radiation token less."""
 
-    survivor: str
+    survivor: SurvivorId
     was: int
     now: int
 
@@ -46,22 +47,22 @@ class RadiationCured(Happening, kind="radiation-cured"):
 class Irradiated(Happening, kind="irradiated"):
     """There is radiation on a tile."""
 
-    tile: str
-    room: str
+    tile: Square
+    room: RoomId
 
 
 class Decontaminated(Happening, kind="decontaminated"):
     """A tile is free of radiation."""
 
-    survivor: str
-    tile: str
-    room: str
+    survivor: SurvivorId
+    tile: Square
+    room: RoomId
 
 
 class RadiationToken(Happening, kind="radiation-token"):
     """A survivor gets radiation tokens."""
 
-    survivor: str
+    survivor: SurvivorId
     tokens: int
     was: int
     now: int
@@ -71,8 +72,8 @@ class RadiationToken(Happening, kind="radiation-token"):
 class ReactorChipEntered(Happening, kind="reactor-chip-entered"):
     """A chip is in the reactor's door."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     chip: str
     chips: int
     was: int
@@ -83,21 +84,21 @@ class ReactorChipEntered(Happening, kind="reactor-chip-entered"):
 class ReactorOpens(Happening, kind="reactor-opens"):
     """The way into the reactor is open."""
 
-    room: str
+    room: RoomId
 
 
 class ReactorShutDown(Happening, kind="reactor-shut-down"):
     """The reactor is off."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class ReactorPlaced(Rolled, kind="reactor-placed"):
     """On which tile the reactor is."""
 
     number: int
-    tile: str
+    tile: Square
 
 
 class LeakSpace(Happening, kind="leak-space"):
@@ -109,12 +110,12 @@ class LeakSpace(Happening, kind="leak-space"):
 class HazmatSpecialist(Happening, kind="hazmat-specialist"):
     """Who has the decontamination kit."""
 
-    survivor: str
+    survivor: SurvivorId
 
 
 class SkillLearnt(Happening, kind="skill-learnt"):
     """A survivor has a skill."""
 
-    survivor: str
+    survivor: SurvivorId
     skill: str
     xp: int

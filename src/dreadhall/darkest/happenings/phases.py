@@ -1,15 +1,16 @@
 """What happens: rounds and phases."""
 
 from dreadhall.darkest.happenings.rolls import Rolled
+from dreadhall.darkest.ids import RoomId, Square, SurvivorId
 from dreadhall.kernel.happenings import Happening
 
 
 class NothingHappens(Happening, kind="nothing-happens"):
     """Something has no effect."""
 
-    survivor: str
+    survivor: SurvivorId
     beast: str
-    room: str
+    room: RoomId
 
 
 class TeamVotes(Happening, kind="team-votes"):
@@ -52,7 +53,7 @@ class LastRound(Happening, kind="last-round"):
 class GainsAp(Happening, kind="gains-ap"):
     """A survivor has more action points."""
 
-    survivor: str
+    survivor: SurvivorId
     ap: int
     was: int
     now: int
@@ -61,15 +62,15 @@ class GainsAp(Happening, kind="gains-ap"):
 class Freed(Happening, kind="freed"):
     """A survivor is held no longer."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class Entrapped(Happening, kind="entrapped"):
     """A survivor is held fast."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class MarkersShift(Happening, kind="shift"):
@@ -81,7 +82,7 @@ class MarkersShift(Happening, kind="shift"):
 class MarkerLost(Happening, kind="marker-lost"):
     """A survivor has an action marker less."""
 
-    survivor: str
+    survivor: SurvivorId
     place: str
     was: int
     now: int
@@ -90,7 +91,7 @@ class MarkerLost(Happening, kind="marker-lost"):
 class MarkersGained(Happening, kind="markers-gained"):
     """A survivor has action markers back."""
 
-    survivor: str
+    survivor: SurvivorId
     markers: int
     was: int
     now: int
@@ -99,26 +100,26 @@ class MarkersGained(Happening, kind="markers-gained"):
 class GroupActs(Happening, kind="group-acts"):
     """It is a group's turn."""
 
-    survivors: list[str]
+    survivors: list[SurvivorId]
 
 
 class ReactionBegins(Happening, kind="reaction"):
     """The dead wake around a survivor."""
 
-    tiles: list[str]
+    tiles: list[Square]
 
 
 class GroupDone(Happening, kind="done"):
     """A seat has said that its survivors are done."""
 
     seat: int
-    survivors: list[str]
+    survivors: list[SurvivorId]
 
 
 class GroupEnds(Happening, kind="group-ends"):
     """A group's turn is over."""
 
-    survivors: list[str]
+    survivors: list[SurvivorId]
     ap: int
 
 
@@ -137,23 +138,23 @@ class CodeSet(Happening, kind="code-set"):
 class CameraAimed(Happening, kind="camera-aimed"):
     """Where a camera looks."""
 
-    room: str
+    room: RoomId
     direction: str
 
 
 class SurvivorChosen(Happening, kind="survivor-chosen"):
     """Who plays which survivor."""
 
-    survivor: str
+    survivor: SurvivorId
     seat: int
-    room: str
+    room: RoomId
 
 
 class ShowdownBegins(Happening, kind="showdown-begins"):
     """The showdown begins."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class RoundBegins(Happening, kind="round-begins"):
@@ -171,31 +172,31 @@ class EventTurned(Happening, kind="event"):
 class GroupsFormed(Happening, kind="groups"):
     """Who acts together in this round."""
 
-    groups: list[list[str]]
+    groups: list[list[SurvivorId]]
 
 
 class Returns(Happening, kind="returns"):
     """Somebody new joins in place of a survivor who has fallen."""
 
-    survivor: str
-    fallen_survivor: str
-    room: str
+    survivor: SurvivorId
+    fallen_survivor: SurvivorId
+    room: RoomId
 
 
 class CameraCheck(Rolled, kind="camera-check"):
     """Whether a camera sees somebody."""
 
-    camera: str
-    room: str
-    survivors: list[str]
+    camera: RoomId
+    room: RoomId
+    survivors: list[SurvivorId]
     terror: str
 
 
 class Zombification(Happening, kind="zombification"):
     """The virus takes a skill from a survivor."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     slot: int
     skill: str
     was: int
@@ -205,7 +206,7 @@ class Zombification(Happening, kind="zombification"):
 class Zombified(Happening, kind="zombified"):
     """A survivor has become a zombie."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     was: int
     now: int

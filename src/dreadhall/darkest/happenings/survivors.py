@@ -1,28 +1,29 @@
 """What happens: survivors and what they do."""
 
 from dreadhall.darkest.happenings.rolls import Rolled
+from dreadhall.darkest.ids import CardId, RoomId, SurvivorId
 from dreadhall.kernel.happenings import Happening
 
 
 class LastChance(Happening, kind="last-chance"):
     """Only an antidote can still save a survivor."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class Refused(Happening, kind="refused"):
     """A survivor says no to another."""
 
-    survivor: str
+    survivor: SurvivorId
     by: str
 
 
 class ApShared(Happening, kind="ap-shared"):
     """A survivor gives another action points."""
 
-    survivor: str
-    to_survivor: str
+    survivor: SurvivorId
+    to_survivor: SurvivorId
     ap: int
     was: int
     now: int
@@ -31,34 +32,34 @@ class ApShared(Happening, kind="ap-shared"):
 class HandedOver(Happening, kind="handed-over"):
     """A survivor gives another something."""
 
-    survivor: str
-    to_survivor: str
+    survivor: SurvivorId
+    to_survivor: SurvivorId
     thing: str
 
 
 class EscapeRoll(Rolled, kind="escape-roll"):
     """The dice of those who try to get free."""
 
-    survivor: str
-    room: str
-    captives: list[str]
-    struggling_survivors: list[str]
-    helping_survivors: list[str]
+    survivor: SurvivorId
+    room: RoomId
+    captives: list[SurvivorId]
+    struggling_survivors: list[SurvivorId]
+    helping_survivors: list[SurvivorId]
 
 
 class EscapeFails(Happening, kind="escape-fails"):
     """Nobody gets free."""
 
-    survivor: str
-    captives: list[str]
+    survivor: SurvivorId
+    captives: list[SurvivorId]
     needed: int
 
 
 class Wounded(Happening, kind="wounded"):
     """A survivor loses health."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     wounds: int
     left: int
     was: int
@@ -69,9 +70,9 @@ class Wounded(Happening, kind="wounded"):
 class Healed(Happening, kind="healed"):
     """A survivor has more health."""
 
-    survivor: str
+    survivor: SurvivorId
     by: str
-    room: str
+    room: RoomId
     wounds: int
     left: int
     was: int
@@ -82,21 +83,21 @@ class Healed(Happening, kind="healed"):
 class Eliminated(Happening, kind="eliminated"):
     """A survivor is out of the game."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
 
 
 class NotDone(Happening, kind="not-done"):
     """Survivors who were done can act again."""
 
     seat: int
-    survivors: list[str]
+    survivors: list[SurvivorId]
 
 
 class GainsXp(Happening, kind="gains-xp"):
     """A survivor has more experience."""
 
-    survivor: str
+    survivor: SurvivorId
     xp: int
     was: int
     now: int
@@ -106,22 +107,22 @@ class GainsXp(Happening, kind="gains-xp"):
 class Stowed(Happening, kind="stowed"):
     """A survivor puts a card into the pack."""
 
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
 
 
 class Readied(Happening, kind="readied"):
     """A survivor takes a card in hand."""
 
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
 
 
 class Reloaded(Happening, kind="reloaded"):
     """A weapon has more rounds."""
 
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
     ammo: int
     was: int
     now: int
@@ -131,8 +132,8 @@ class Reloaded(Happening, kind="reloaded"):
 class Bitten(Happening, kind="bitten"):
     """A survivor gets a virus token."""
 
-    survivor: str
-    room: str
+    survivor: SurvivorId
+    room: RoomId
     side: str
     tokens: int
     was: int
@@ -142,7 +143,7 @@ class Bitten(Happening, kind="bitten"):
 class VirusCured(Happening, kind="virus-cured"):
     """A survivor has a virus token less."""
 
-    survivor: str
+    survivor: SurvivorId
     was: int
     now: int
 
@@ -150,6 +151,6 @@ class VirusCured(Happening, kind="virus-cured"):
 class CardUsed(Happening, kind="card-used"):
     """A survivor uses a card."""
 
-    survivor: str
-    room: str
-    card: str
+    survivor: SurvivorId
+    room: RoomId
+    card: CardId

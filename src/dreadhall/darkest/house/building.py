@@ -10,7 +10,7 @@ import msgspec
 
 from dreadhall.darkest.components.catalogue import LAYOUTS, TILES
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, WORDS, Direction
-from dreadhall.darkest.house.layout import BORDERS, NEEDED, SQUARES, House, Square, lay_out, parse_layout
+from dreadhall.darkest.house.layout import BORDERS, NEEDED, SQUARES, House, lay_out, parse_layout
 from dreadhall.darkest.house.layout_search import (
     ALLOWED,
     ENTRANCE_SQUARE,
@@ -25,6 +25,7 @@ from dreadhall.darkest.house.layout_search import (
     sections_for,
 )
 from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.ids import NO_SQUARE, NO_TILE, Square, TileId
 from dreadhall.kernel import BadOption
 
 Choose = Callable[[int], int]
@@ -57,8 +58,8 @@ class Fault(msgspec.Struct, frozen=True):
     square: Square
     line: str
     edge: Direction | None = None
-    beyond: Square = ""
-    tile: str = ""
+    beyond: Square = NO_SQUARE
+    tile: TileId = NO_TILE
 
 
 def check_house(text: str, *, reactor: bool = False, generated: bool = False) -> House:
@@ -91,9 +92,9 @@ def find_faults(house: House, *, reactor: bool = False, generated: bool = False)
             yield Fault("section", square, line)
     missing = [tile for tile in TILES.values() if tile.section in NEEDED and tile not in house.tile_at.values()]
     for tile in missing:
-        yield Fault("lacks", "", f"the house lacks tile {tile.id} ({tile.name})", tile=tile.id)
+        yield Fault("lacks", NO_SQUARE, f"the house lacks tile {tile.id} ({tile.name})", tile=tile.id)
     if reactor and house.reactor is None:
-        yield Fault("lacks", "", "the house lacks tile R1 (Reactor)", tile="R1")
+        yield Fault("lacks", NO_SQUARE, "the house lacks tile R1 (Reactor)", tile=TileId("R1"))
     for square in SQUARES:
         yield from _faults_at_the_edge(house, square)
     for square, way, beyond in BORDERS:

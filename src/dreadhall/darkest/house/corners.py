@@ -4,6 +4,7 @@ from dreadhall.darkest.components.catalogue import CHIP_SLOTS, CHIPS, ITEM_OF
 from dreadhall.darkest.components.tiles import CornerFunction
 from dreadhall.darkest.happenings.house import ChipEntered, CodeTokenRemoved, FunctionUsed, LaboratoryOpens
 from dreadhall.darkest.house.doors import Doors
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -28,7 +29,7 @@ class Corners(Doors):
             into.append(acts.act("terminal", who.id))
 
     @hook(replaced=True)
-    def is_unused(self, room: str, function: str) -> bool:
+    def is_unused(self, room: RoomId, function: str) -> bool:
         """Whether a room's function is free: each one of each room serves the team once a round. (D-CORNER-02, 04)"""
         return f"{room}:{function}" not in self.state.functions_used
 

@@ -3,6 +3,7 @@
 from dreadhall.darkest.components.catalogue import CHIPS
 from dreadhall.darkest.happenings.house import Attempt, DoorRecoded, DoorUnlocked, UnlockFails
 from dreadhall.darkest.house.searching import Searching
+from dreadhall.darkest.ids import DoorId, RoomId
 from dreadhall.darkest.state import Lock, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -15,7 +16,7 @@ RECODE_PRICE = 4
 class Doors(Searching):
     """Opening what is closed, by the code or by force."""
 
-    def locks_at(self, room: str) -> list[str]:
+    def locks_at(self, room: RoomId) -> list[DoorId]:
         """The locked doors of a room, from either side. (D-UNLOCK-04)"""
         locks = self.state.locks
         return [door for door in self.plan.closed_at[room] if door in locks]
@@ -61,7 +62,7 @@ class Doors(Searching):
 
     async def do_unlock(self, who: Survivor, act: Act) -> None:
         """Match the chip's icons, with help, or force what is missing. (D-UNLOCK-04 to 14)"""
-        door = act.what
+        door = act.door
         self.flip_chip(door, "unlock")
         chip = self.state.locks[door].chip
         helpers = await self.gather_helpers(who, chip)
@@ -99,7 +100,7 @@ class Doors(Searching):
         """How many missing icons can be forced: each needs a darkness space that is left. (D-UNLOCK-10, 15)"""
         return self.darkness_spaces_left()
 
-    async def want_to_force(self, people: list[Survivor], door: str, missing: list[str]) -> bool:
+    async def want_to_force(self, people: list[Survivor], door: DoorId, missing: list[str]) -> bool:
         """Every missing icon costs a darkness space; all who would pay for the attempt decide. (D-UNLOCK-10)"""
         data = {"survivor": people[0].id, "door": door, "missing": missing, "steps": self.steps_to_force(missing)}
         return await self.ask_team("force-door", [acts.YES, acts.NO], people, **data)
@@ -108,7 +109,7 @@ class Doors(Searching):
         """How far the darkness moves where these icons are forced. (D-UNLOCK-10)"""
         return min(len(missing), self.darkness_spaces_left())
 
-    def open_door(self, door: str) -> None:
+    def open_door(self, door: DoorId) -> None:
         """The way is open for good. (D-MODEL-06, D-UNLOCK-13)"""
         del self.state.locks[door]
         self.board_changed()
@@ -128,7 +129,7 @@ class Doors(Searching):
                     into.append(acts.act("recode", who.id, door, "door"))
 
     @hook
-    def can_recode(self, door: str) -> bool:
+    def can_recode(self, door: DoorId) -> bool:
         """Whether a door's chip can be exchanged: an unused one with as many icons is left. (D-CHAR-21)"""
         return bool(self.spare_chips(self.state.locks[door].icons))
 
@@ -149,13 +150,13 @@ class Doors(Searching):
     async def do_recode(self, who: Survivor, act: Act) -> None:
         """Exchange a chip for a random unused one, face up. (D-CHAR-21, 27)"""
         self.pay_recode(who)
-        lock = self.state.locks[act.what]
+        lock = self.state.locks[act.door]
         spare = self.spare_chips(lock.icons)
         new = spare[self.chance(f"spare-{lock.icons}", len(spare))[0]]
         self.state.unused_chips.remove(new)
         self.put_back_chip(lock.chip, lock.icons)
-        self.state.locks[act.what] = Lock(lock.icons, new)
-        self.tell(DoorRecoded(survivor=who.id, room=who.room, door=act.what, chip=new))
+        self.state.locks[act.door] = Lock(lock.icons, new)
+        self.tell(DoorRecoded(survivor=who.id, room=who.room, door=act.door, chip=new))
 
     def put_back_chip(self, chip: str, icons: int) -> None:
         """The old chip joins the unused ones; if it was face down, one of the hidden ones goes with it."""

@@ -6,6 +6,7 @@ from dreadhall.darkest.components.catalogue import CHIPS, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.ground import DESTROYED_HEAT
 from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.house import ChipFlipped, CureFound, LurkingCheck, Moves
+from dreadhall.darkest.ids import DoorId, RoomId, Square
 from dreadhall.darkest.presentation.rolls import avoids
 from dreadhall.darkest.state import Lock, ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
@@ -17,7 +18,7 @@ from dreadhall.kernel import Face, StepEnds, hook
 class Entering(Inventory):
     """Fire, chips, tokens, lurkers: whoever enters meets them one after the other."""
 
-    async def enter(self, people: list[Survivor], room: str, cause: str) -> None:
+    async def enter(self, people: list[Survivor], room: RoomId, cause: str) -> None:
         """Survivors come into a room together. (D-MOVE-10)"""
         square = self.square(room)
         newcomers = [who for who in people if self.square(who.room) != square]
@@ -37,7 +38,7 @@ class Entering(Inventory):
             await self.check_for_lurkers(square)
         await self.check_radiation(people, newcomers, room)
 
-    def entry_damage(self, who: Survivor, square: str) -> int:
+    def entry_damage(self, who: Survivor, square: Square) -> int:
         """Moving onto a hot tile costs its heat. (D-FIRE-22, D-CHAR-01, 04, D-ITEM-16)"""
         heat = self.heat(square)
         if not heat or who.gas_mask:
@@ -59,13 +60,13 @@ class Entering(Inventory):
     # Code chips (D-UNLOCK-01 to 03)
 
     @hook(replaced=True)
-    def flip_chips_near(self, square: str) -> None:
+    def flip_chips_near(self, square: Square) -> None:
         """Who comes onto a tile turns up the chips on its doors and on those that lead to it. (D-UNLOCK-01)"""
         for door in self.house.doors_near[square]:
             if door in self.state.locks:
                 self.flip_chip(door, "seen")
 
-    def flip_chip(self, door: str, cause: str) -> None:
+    def flip_chip(self, door: DoorId, cause: str) -> None:
         """What the chip shows is decided now. (D-UNLOCK-03)"""
         lock = self.state.locks[door]
         if lock.chip:
@@ -78,7 +79,7 @@ class Entering(Inventory):
 
     # Lurking creatures (advanced rules)
 
-    async def check_for_lurkers(self, square: str) -> None:
+    async def check_for_lurkers(self, square: Square) -> None:
         """A die for everybody on the tile; a failure brings a creature. (D-ADV-05 to 07)"""
         if not self.options.advanced or square not in self.house.lurking or self.is_destroyed(square):
             return
@@ -131,5 +132,5 @@ class Entering(Inventory):
         return len(dice)
 
     @hook(replaced=True)
-    async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
+    async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: RoomId) -> None:
         """What radiation does to those who come into a room, the newcomers to its tile among them: nothing."""

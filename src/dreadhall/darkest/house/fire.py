@@ -16,6 +16,7 @@ from dreadhall.darkest.happenings.house import (
     ZombieBurns,
 )
 from dreadhall.darkest.house.plan import Direction
+from dreadhall.darkest.ids import DoorId, RoomId, Square
 from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
@@ -54,11 +55,11 @@ class Fire(Beasts):
         await self.resolve_waiting_fire_icons()
 
     @hook
-    async def outbreak_square(self, cause: str) -> str | None:
+    async def outbreak_square(self, cause: str) -> Square | None:
         """The tile where a fire breaks out, None where none can burn: wherever the dice say. (D-FIRE-03)"""
         return self.roll_outbreak_square(cause)
 
-    def roll_outbreak_square(self, cause: str) -> str | None:
+    def roll_outbreak_square(self, cause: str) -> Square | None:
         """A location roll, again for the laboratory and destroyed tiles; of a 6 only the D6. (D-FIRE-03)"""
         if not any(self.can_burn(square) for square in self.house.squares):
             return None
@@ -72,7 +73,7 @@ class Fire(Beasts):
             if self.can_burn(square):
                 return square
 
-    def can_burn(self, square: str) -> bool:
+    def can_burn(self, square: Square) -> bool:
         """Everything but the laboratory and what is burnt already. (D-LAB-05)"""
         return square != self.house.laboratory_square and not self.is_destroyed(square)
 
@@ -120,22 +121,22 @@ class Fire(Beasts):
         return D4_DIRECTIONS[int(self.roll(D4)[0])]
 
     @hook
-    def fire_can_enter(self, square: str) -> bool:
+    def fire_can_enter(self, square: Square) -> bool:
         """Whether the fire can go there: through walls, over ruins, never into the laboratory. (D-FIRE-07, 08)"""
         return square != self.house.laboratory_square
 
-    async def fire_arrives(self, square: str) -> None:
+    async def fire_arrives(self, square: Square) -> None:
         """It burns hotter here, and the gas the tile had till now blows up. (D-FIRE-10, D-ADV-02, 04, R-69)"""
         leaks = self.leaks_gas(square)
         await self.add_burn(square, "fire")
         if leaks:
             await self.gas_explodes(square)
 
-    def leaks_gas(self, square: str) -> bool:
+    def leaks_gas(self, square: Square) -> bool:
         """A gas leak of the advanced rules, gone with its tile. (D-ADV-01, D-MODEL-11)"""
         return self.options.advanced and square in self.house.gas_leaks and not self.is_destroyed(square)
 
-    async def gas_explodes(self, square: str) -> None:
+    async def gas_explodes(self, square: Square) -> None:
         """Two tiles beside the leak burn as well, as far as they can. (D-ADV-02, 03)"""
         beside = [near for near in self.house.neighbours4(square) if self.can_burn(near)]
         self.tell(GasLeak(tile=square, room=self.main_room(square)), cause="fire")
@@ -145,7 +146,7 @@ class Fire(Beasts):
             beside.remove(near)
             await self.add_burn(near, "gas-leak")
 
-    async def add_burn(self, square: str, cause: str) -> None:
+    async def add_burn(self, square: Square, cause: str) -> None:
         """One burn marker more; the third destroys the tile. (D-FIRE-10, 13)"""
         if not self.can_burn(square):
             return
@@ -165,7 +166,7 @@ class Fire(Beasts):
         if markers >= LIMITS.burns_to_destroy:
             await self.destroy(square, "fire")
 
-    async def destroy(self, square: str, cause: str) -> None:
+    async def destroy(self, square: Square, cause: str) -> None:
         """Turn the tile to its flames: markers, camera and chips are gone, its rooms are one. (D-FIRE-13 to 15)"""
         state = self.state
         state.burns.pop(square, None)
@@ -183,16 +184,16 @@ class Fire(Beasts):
         await self.after_destruction(square)
 
     @hook(replaced=True)
-    async def after_destruction(self, square: str) -> None:
+    async def after_destruction(self, square: Square) -> None:
         """What the loss of a tile sets off: before the showdown it moves the darkness. (D-FIRE-16)"""
         await self.advance_darkness("tile-destroyed")
 
-    def remove_lock(self, door: str) -> None:
+    def remove_lock(self, door: DoorId) -> None:
         """A chip that nobody gets leaves the game; one that was never flipped stays among the unknown."""
         del self.state.locks[door]
 
     @hook
-    def move_everything(self, room: str, into: str) -> None:
+    def move_everything(self, room: RoomId, into: RoomId) -> None:
         """The rooms of a destroyed tile become one: what is in the one goes into the other. (D-MODEL-11)"""
         state = self.state
         for who in state.survivors.values():
@@ -206,7 +207,7 @@ class Fire(Beasts):
                 foe.room = into
         self.merge_hordes(room, into)
 
-    def merge_hordes(self, room: str, into: str) -> None:
+    def merge_hordes(self, room: RoomId, into: RoomId) -> None:
         """The horde of one room becomes part of another's."""
         horde = self.state.hordes.pop(room, None)
         if horde is None:
@@ -218,7 +219,7 @@ class Fire(Beasts):
         other.infected = other.infected or horde.infected
 
     @hook(replaced=True)
-    def tokens_on_destroyed_tile(self, square: str) -> None:
+    def tokens_on_destroyed_tile(self, square: Square) -> None:
         """What becomes of the spawn tokens of a destroyed tile: they stay where they are. (D-FIRE-15)"""
 
     async def burn_everyone(self) -> None:
@@ -237,46 +238,46 @@ class Fire(Beasts):
             for square in self.hot_in_order():
                 await self.burn_nemesis(square, self.heat(square))
 
-    def hot_in_order(self) -> list[str]:
+    def hot_in_order(self) -> list[Square]:
         """The tiles that burn or are destroyed, row by row."""
         hot = self.hot_squares()
         return [square for square in self.house.squares if square in hot]
 
     @hook(replaced=True)
-    async def burn_nemesis(self, square: str, heat: int) -> None:
+    async def burn_nemesis(self, square: Square, heat: int) -> None:
         """What a hot tile does to the nemesis after a spread: nothing. (D-NEM-09)"""
 
-    async def burn_zombies(self, square: str, heat: int) -> None:
+    async def burn_zombies(self, square: Square, heat: int) -> None:
         """As many zombies burn as the tile is hot; of two rooms the team chooses. (D-FIRE-18)"""
         while rooms := [room for room in self.house.rooms_in[square] if self.can_burn_zombie(room, heat)]:
             room = await self.ask_team("burn-zombie", [acts.room(room) for room in rooms], heat=heat)
             heat -= self.heat_per_zombie(room)
             await self.zombie_burns(room)
 
-    def can_burn_zombie(self, room: str, heat: int) -> bool:
+    def can_burn_zombie(self, room: RoomId, heat: int) -> bool:
         """Whether a zombie is there, and heat enough for it."""
         return self.zombies_in(room) > 0 and self.heat_per_zombie(room) <= heat
 
     @hook
-    def heat_per_zombie(self, room: str) -> int:
+    def heat_per_zombie(self, room: RoomId) -> int:
         """How much heat one zombie of a room takes."""
         return 1
 
     @hook
-    async def zombie_burns(self, room: str) -> None:
+    async def zombie_burns(self, room: RoomId) -> None:
         """One of the room's zombies burns and is gone; nobody learns from it. (D-FIRE-18, D-XP-04)"""
         self.remove_zombie(room)
         self.tell_burnt(room)
         self.free_where_no_enemy_is(room)
 
-    def tell_burnt(self, room: str, special: str = "") -> None:
+    def tell_burnt(self, room: RoomId, special: str = "") -> None:
         """One zombie less in a room, by the fire."""
         now = self.zombies_in(room)
         self.tell(ZombieBurns(room=room, special=special, was=now + 1, now=now), cause="fire")
 
     # Putting it out (D-EXT)
 
-    def remove_burns(self, square: str, markers: int, cause: str, by: Survivor) -> None:
+    def remove_burns(self, square: Square, markers: int, cause: str, by: Survivor) -> None:
         """Take burn markers away, and the fire with the last of them. (D-EXT-01, 05)"""
         there = self.state.burns.get(square, 0)
         gone = min(markers, there)

@@ -8,11 +8,9 @@ from typing import Literal, cast
 from dreadhall.darkest.components.catalogue import LIMITS, TILES
 from dreadhall.darkest.components.tiles import CornerFunction, Edge, RoomLetter, Section, Tile, TileRoom
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, STEP, Direction, turned
+from dreadhall.darkest.ids import NO_DOOR, DoorId, RoomId, Square, TileId
 from dreadhall.kernel import BadOption
 
-Room = str
-Square = str
-DoorId = str
 DoorLock = Literal["chip", "security-board", "reactor"]
 
 PASSABLE = ("open", "door")
@@ -27,12 +25,14 @@ def square_at(row: int, column: int) -> Square | None:
     >>> square_at(4, 3), square_at(0, 1)
     ('r4c3', None)
     """
-    return f"r{row}c{column}" if 1 <= row <= LIMITS.rows and 1 <= column <= LIMITS.columns else None
+    return Square(f"r{row}c{column}") if 1 <= row <= LIMITS.rows and 1 <= column <= LIMITS.columns else None
 
 
 ROWS = tuple(range(1, LIMITS.rows + 1))
 COLUMNS = tuple(range(1, LIMITS.columns + 1))
-PLACES: dict[Square, tuple[int, int]] = {f"r{row}c{column}": (row, column) for row in ROWS for column in COLUMNS}
+PLACES: dict[Square, tuple[int, int]] = {
+    Square(f"r{row}c{column}"): (row, column) for row in ROWS for column in COLUMNS
+}
 SQUARES: tuple[Square, ...] = tuple(PLACES)
 BEYOND: dict[Square, dict[Direction, Square | None]] = {
     square: {way: square_at(row + STEP[way][0], column + STEP[way][1]) for way in DIRECTIONS}
@@ -61,13 +61,13 @@ class Door:
     """A doorway with a lock: the room that prints it and the one beyond, and the square or squares it lies on."""
 
     id: DoorId
-    rooms: tuple[Room, Room]
+    rooms: tuple[RoomId, RoomId]
     squares: tuple[Square, ...]
     direction: Direction
     lock: DoorLock
 
     @property
-    def owner(self) -> Room:
+    def owner(self) -> RoomId:
         """The room whose tile prints the lock."""
         return self.rooms[0]
 
@@ -85,9 +85,9 @@ class InnerWay:
 class Drawing:
     """A tile as it lies: the edges of each of its rooms, and the way between two rooms."""
 
-    tile: str
+    tile: TileId
     rotation: int
-    rooms: dict[Room, dict[Direction, Edge]]
+    rooms: dict[RoomId, dict[Direction, Edge]]
     inner: InnerWay | None
 
 
@@ -95,7 +95,7 @@ class Drawing:
 class Side:
     """The room of a tile that one passes into or out of on a side, and its own door there, if it has one."""
 
-    room: Room
+    room: RoomId
     door: DoorId
 
 
@@ -119,22 +119,22 @@ class House:
         return COLUMNS
 
     @cached_property
-    def rooms_in(self) -> dict[Square, tuple[Room, ...]]:
+    def rooms_in(self) -> dict[Square, tuple[RoomId, ...]]:
         """The rooms of each tile, the open one first. (D-MODEL-04)"""
         return {square: tuple(drawing.rooms) for square, drawing in self.drawing.items()}
 
     @cached_property
-    def passage_of(self) -> dict[Square, Room]:
+    def passage_of(self) -> dict[Square, RoomId]:
         """The open room of each tile, or its only one."""
         return {square: rooms[0] for square, rooms in self.rooms_in.items()}
 
     @cached_property
-    def square_of(self) -> dict[Room, Square]:
+    def square_of(self) -> dict[RoomId, Square]:
         """Where each room lies."""
         return {room: square for square, rooms in self.rooms_in.items() for room in rooms}
 
     @cached_property
-    def rooms(self) -> tuple[Room, ...]:
+    def rooms(self) -> tuple[RoomId, ...]:
         """All rooms, row by row."""
         return tuple(self.square_of)
 
@@ -143,7 +143,7 @@ class House:
         """Where each tile can be entered and left, as printed on it; the neighbour may still show a wall."""
         return {
             square: {
-                way: Side(room, f"{room}.{way}" if edge == "door" else "")
+                way: Side(room, DoorId(f"{room}.{way}") if edge == "door" else NO_DOOR)
                 for room, edges in drawing.rooms.items()
                 for way, edge in edges.items()
                 if edge in PASSABLE
@@ -193,12 +193,12 @@ class House:
         return self._squares_with("laboratory")[0]
 
     @cached_property
-    def laboratory(self) -> Room:
+    def laboratory(self) -> RoomId:
         """The laboratory."""
         return self.passage_of[self.laboratory_square]
 
     @cached_property
-    def entrance(self) -> Room:
+    def entrance(self) -> RoomId:
         """The entrance hall."""
         return self.passage_of[self._squares_with("entrance")[0]]
 
@@ -208,12 +208,12 @@ class House:
         return next((square for square, tile in self.tile_at.items() if tile.lock == "reactor"), None)
 
     @cached_property
-    def reactor(self) -> Room | None:
+    def reactor(self) -> RoomId | None:
         """The reactor room, if the house has one."""
         return None if self.reactor_square is None else self.passage_of[self.reactor_square]
 
     @cached_property
-    def corners(self) -> dict[CornerFunction, Room]:
+    def corners(self) -> dict[CornerFunction, RoomId]:
         """The corner rooms by their functions, the laboratory with its antidote cabinet among them."""
         return {
             cast(CornerFunction, tile.function): self.passage_of[square]
@@ -222,12 +222,12 @@ class House:
         }
 
     @cached_property
-    def function_of(self) -> dict[Room, CornerFunction]:
+    def function_of(self) -> dict[RoomId, CornerFunction]:
         """What each corner room is good for."""
         return {room: function for function, room in self.corners.items()}
 
     @cached_property
-    def doors_at(self) -> dict[Room, tuple[DoorId, ...]]:
+    def doors_at(self) -> dict[RoomId, tuple[DoorId, ...]]:
         """The doors with a lock of each room, from either side."""
         return {room: tuple(door.id for door in self.doors.values() if room in door.rooms) for room in self.rooms}
 
@@ -238,12 +238,12 @@ class House:
         return {square: tuple(door.id for door in doors if square in door.squares) for square in self.squares}
 
     @cached_property
-    def terminals(self) -> tuple[Room, ...]:
+    def terminals(self) -> tuple[RoomId, ...]:
         """The rooms with a terminal."""
         return tuple(self.passage_of[square] for square, tile in self.tile_at.items() if tile.terminal)
 
     @cached_property
-    def camera_rooms(self) -> tuple[Room, ...]:
+    def camera_rooms(self) -> tuple[RoomId, ...]:
         """The rooms with a camera icon. (D-CAM-01)"""
         return tuple(tile.rooms[tile.camera].id for tile in self.tile_at.values() if tile.camera is not None)
 
@@ -329,7 +329,7 @@ def lay_tiles(text: str) -> House:
         match = CELL.fullmatch(cell)
         if match is None:
             raise BadOption(f"{square}: {cell[:20]!r} is not a tile and a rotation (0, 90, 180, 270), such as 'O08.90'")
-        tile = TILES.get(match[1])
+        tile = TILES.get(TileId(match[1]))
         if tile is None:
             raise BadOption(f"{square}: there is no tile {match[1]!r}")
         if tile in tiles.values():
@@ -346,7 +346,7 @@ def draw(tile: Tile, rotation: int) -> Drawing:
     inner = None
     if tile.inner is not None:
         way = turned(tile.inner.direction, rotation)
-        door = f"{tile.rooms['b'].id}.{OPPOSITE[way]}" if tile.inner.edge == "door" else ""
+        door = DoorId(f"{tile.rooms['b'].id}.{OPPOSITE[way]}") if tile.inner.edge == "door" else NO_DOOR
         inner = InnerWay(way, tile.inner.edge, door)
     return Drawing(tile.id, rotation, {room.id: _turned_edges(room, rotation) for room in rooms}, inner)
 

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from dreadhall.darkest.components.catalogue import TILES
 from dreadhall.darkest.components.tiles import Edge, Section, Tile
 from dreadhall.darkest.house.compass import DIRECTIONS, Direction
-from dreadhall.darkest.house.layout import BEYOND, SQUARES, Square, draw
+from dreadhall.darkest.house.layout import BEYOND, SQUARES, draw
+from dreadhall.darkest.ids import Square, TileId
 
-ENTRANCE_SQUARE: Square = "r4c3"
+ENTRANCE_SQUARE = Square("r4c3")
 OUTWARD: dict[Square, tuple[Direction, ...]] = {
     square: tuple(way for way in DIRECTIONS if BEYOND[square][way] is None) for square in SQUARES
 }
@@ -71,7 +72,7 @@ def _set(members: list[bool]) -> int:
 
 PIECES = tuple(_every_way_of_laying())
 ALLOWED: dict[Square, int] = {square: _set([_legal_alone(piece, square) for piece in PIECES]) for square in SQUARES}
-OTHER_TILES: dict[str, int] = {tile: _set([piece.tile.id != tile for piece in PIECES]) for tile in TILES}
+OTHER_TILES: dict[TileId, int] = {tile: _set([piece.tile.id != tile for piece in PIECES]) for tile in TILES}
 FITTING = [[_set([piece.sides[at] in MEETS[side] for piece in PIECES]) for side in MEETS] for at in range(4)]
 ENWALLED = _set([piece.tile.section == "inner" and piece.tile.enwalled for piece in PIECES])
 WATCHED = _set([piece.tile.camera is not None for piece in PIECES])

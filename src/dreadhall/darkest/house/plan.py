@@ -7,24 +7,25 @@ from typing import TypeVar
 from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE
 from dreadhall.darkest.house.compass import Direction as Direction
 from dreadhall.darkest.house.compass import opposite as opposite
-from dreadhall.darkest.house.layout import BORDERS, DoorId, House, Room, Side, Square, parse_layout
+from dreadhall.darkest.house.layout import BORDERS, House, Side, parse_layout
+from dreadhall.darkest.ids import NO_DOOR, DoorId, RoomId, Square
 
 V = TypeVar("V")
-Steps = dict[Room, int]
+Steps = dict[RoomId, int]
 
 KEPT_ROUTES = 128
 KEPT_PLANS = 1024
 
 
-class Lazy(dict[Room, V]):
+class Lazy(dict[RoomId, V]):
     """Something about each room, worked out when it is first asked for."""
 
     __slots__ = ("_work_out",)
 
-    def __init__(self, work_out: Callable[[Room], V]) -> None:
+    def __init__(self, work_out: Callable[[RoomId], V]) -> None:
         self._work_out = work_out
 
-    def __missing__(self, room: Room) -> V:
+    def __missing__(self, room: RoomId) -> V:
         found = self[room] = self._work_out(room)
         return found
 
@@ -55,19 +56,19 @@ class Plan:
         self.house = house
         self.closed = closed
         self.destroyed = destroyed
-        self.rooms_in: dict[Square, tuple[Room, ...]] = house.rooms_in
-        self.square_of: dict[Room, Square] = house.square_of
+        self.rooms_in: dict[Square, tuple[RoomId, ...]] = house.rooms_in
+        self.square_of: dict[RoomId, Square] = house.square_of
         if destroyed:
             self.rooms_in = house.rooms_in | {square: (house.passage_of[square],) for square in destroyed}
             self.square_of = {room: square for square, rooms in self.rooms_in.items() for room in rooms}
-        self.rooms: tuple[Room, ...] = tuple(self.square_of)
+        self.rooms: tuple[RoomId, ...] = tuple(self.square_of)
         self._ways = self._find_ways()
-        self.links: dict[Room, tuple[tuple[Direction, Room], ...]] = {}
-        self.neighbours: dict[Room, tuple[Room, ...]] = {}
+        self.links: dict[RoomId, tuple[tuple[Direction, RoomId], ...]] = {}
+        self.neighbours: dict[RoomId, tuple[RoomId, ...]] = {}
         for room, ways in self._ways.items():
             self.links[room] = links = tuple([(way, ways[way]) for way in DIRECTIONS if way in ways])
             self.neighbours[room] = tuple([other for _, other in links])
-        self.closed_at: dict[Room, tuple[DoorId, ...]] = dict.fromkeys(self.rooms, ())
+        self.closed_at: dict[RoomId, tuple[DoorId, ...]] = dict.fromkeys(self.rooms, ())
         for door in closed:
             for room in self._joined_by(door):
                 self.closed_at[room] += (door,)
@@ -75,10 +76,10 @@ class Plan:
         self.sight = Lazy(self._look_around)
         self.sees = Lazy(self._see)
         self._bearings = Lazy(self._take_bearings)
-        self._distances: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps] = {}
-        self._goals: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps] = {}
+        self._distances: dict[tuple[RoomId, frozenset[Square], frozenset[Square] | None], Steps] = {}
+        self._goals: dict[tuple[RoomId, frozenset[Square], frozenset[Square] | None], Steps] = {}
 
-    def _joined_by(self, door: DoorId) -> tuple[Room, ...]:
+    def _joined_by(self, door: DoorId) -> tuple[RoomId, ...]:
         """The two rooms a door lies between, or what is left of them. (D-MODEL-11)"""
         house = self.house
         one, other = [
@@ -87,13 +88,15 @@ class Plan:
         ]
         return (one,) if one == other else (one, other)
 
-    def _find_ways(self) -> dict[Room, dict[Direction, Room]]:
+    def _find_ways(self) -> dict[RoomId, dict[Direction, RoomId]]:
         """From each room and direction to the next room: nowhere a wall, nowhere a closed door. (D-MODEL-05, 06, 11)"""
         closed, destroyed = self.closed, self.destroyed
-        ways: dict[Room, dict[Direction, Room]] = {room: {} for room in self.rooms}
+        ways: dict[RoomId, dict[Direction, RoomId]] = {room: {} for room in self.rooms}
         sides = self.house.sides
         if destroyed:
-            burnt = {square: dict.fromkeys(DIRECTIONS, Side(self.house.passage_of[square], "")) for square in destroyed}
+            burnt = {
+                square: dict.fromkeys(DIRECTIONS, Side(self.house.passage_of[square], NO_DOOR)) for square in destroyed
+            }
             sides = sides | burnt
         for square, way, beyond in BORDERS:
             here, there = sides[square].get(way), sides[beyond].get(OPPOSITE[way])
@@ -110,53 +113,53 @@ class Plan:
                     ways[rooms[1]][OPPOSITE[inner.direction]] = rooms[0]
         return ways
 
-    def _look_around(self, room: Room) -> dict[Direction, tuple[Room, ...]]:
+    def _look_around(self, room: RoomId) -> dict[Direction, tuple[RoomId, ...]]:
         """What is seen in each direction. (D-LOS-02)"""
         return {way: self._line(room, way) for way in DIRECTIONS}
 
-    def _line(self, room: Room, way: Direction) -> tuple[Room, ...]:
+    def _line(self, room: RoomId, way: Direction) -> tuple[RoomId, ...]:
         """Through open links until they end or meet a destroyed tile. (D-LOS-02 to 08)"""
         ways, blind = self._ways, self._blind
-        line: list[Room] = []
+        line: list[RoomId] = []
         at = None if room in blind else ways[room].get(way)
         while at is not None and at not in blind:
             line.append(at)
             at = ways[at].get(way)
         return tuple(line)
 
-    def _see(self, room: Room) -> tuple[Room, ...]:
+    def _see(self, room: RoomId) -> tuple[RoomId, ...]:
         """The room itself and all that is seen from it."""
         sight = self.sight[room]
         return (room, *sight["n"], *sight["e"], *sight["s"], *sight["w"])
 
-    def _take_bearings(self, room: Room) -> dict[Room, tuple[int, Direction]]:
+    def _take_bearings(self, room: RoomId) -> dict[RoomId, tuple[int, Direction]]:
         """How far off, and which way, each room is seen."""
-        bearings: dict[Room, tuple[int, Direction]] = {room: (0, "n")}
+        bearings: dict[RoomId, tuple[int, Direction]] = {room: (0, "n")}
         for way, line in self.sight[room].items():
             for steps, seen in enumerate(line, start=1):
                 bearings[seen] = (steps, way)
         return bearings
 
-    def is_locked(self, room: Room) -> bool:
+    def is_locked(self, room: RoomId) -> bool:
         """Whether all ways into the room are closed. (D-MODEL-07, 16)"""
         return not self.links[room]
 
-    def range_between(self, one: Room, other: Room) -> int | None:
+    def range_between(self, one: RoomId, other: RoomId) -> int | None:
         """How many links a line of sight crosses from one room to another; None without one. (R-35)"""
         bearing = self._bearings[one].get(other)
         return None if bearing is None else bearing[0]
 
-    def direction_between(self, one: Room, other: Room) -> Direction | None:
+    def direction_between(self, one: RoomId, other: RoomId) -> Direction | None:
         """Which way one room is seen from another; None in the same room and without a line of sight."""
         bearing = self._bearings[one].get(other)
         return None if bearing is None or one == other else bearing[1]
 
-    def observed(self, room: Room, facing: Direction) -> tuple[Room, ...]:
+    def observed(self, room: RoomId, facing: Direction) -> tuple[RoomId, ...]:
         """What a camera in this room observes: the room itself and the line it faces. (D-CAM-05, 06)"""
         return (room, *self.sight[room][facing])
 
     def distances(
-        self, frm: Room, avoid: frozenset[Square] = frozenset(), within: frozenset[Square] | None = None
+        self, frm: RoomId, avoid: frozenset[Square] = frozenset(), within: frozenset[Square] | None = None
     ) -> Steps:
         """Moves to every room that can be reached without entering a square to avoid or leaving an area.
 
@@ -172,11 +175,11 @@ class Plan:
 
     def routes(
         self,
-        frm: Room,
-        to: Room,
+        frm: RoomId,
+        to: RoomId,
         avoid: frozenset[Square] = frozenset(),
         within: frozenset[Square] | None = None,
-    ) -> tuple[Room, ...]:
+    ) -> tuple[RoomId, ...]:
         """The rooms next to `frm` that lie on a shortest route to `to`, under the conditions of `distances`."""
         key = (to, avoid, within)
         found = self._goals.get(key)
@@ -198,7 +201,7 @@ class Plan:
         return tuple([step for moves, step in steps if moves == fewest])
 
     def _spread(
-        self, start: Room, avoid: frozenset[Square], within: frozenset[Square] | None, *, arriving: bool
+        self, start: RoomId, avoid: frozenset[Square], within: frozenset[Square] | None, *, arriving: bool
     ) -> Steps:
         """Moves from a room to all others or, arriving, from all others to it."""
         square_of, neighbours = self.square_of, self.neighbours
@@ -207,7 +210,7 @@ class Plan:
         count = 0
         while front:
             count += 1
-            reached: list[Room] = []
+            reached: list[RoomId] = []
             for room in front:
                 here = square_of[room]
                 for other in neighbours[room]:
@@ -224,8 +227,8 @@ class Plan:
 
 
 def _keep(
-    kept: dict[tuple[Room, frozenset[Square], frozenset[Square] | None], Steps],
-    key: tuple[Room, frozenset[Square], frozenset[Square] | None],
+    kept: dict[tuple[RoomId, frozenset[Square], frozenset[Square] | None], Steps],
+    key: tuple[RoomId, frozenset[Square], frozenset[Square] | None],
     found: Steps,
 ) -> None:
     if len(kept) >= KEPT_ROUTES:
@@ -244,7 +247,7 @@ def plan_for(house_text: str, closed: tuple[DoorId, ...], destroyed: tuple[Squar
     return Plan(parse_layout(house_text), closed, destroyed)
 
 
-def best_facings(plan: Plan, room: Room) -> list[Direction]:
+def best_facings(plan: Plan, room: RoomId) -> list[Direction]:
     """The directions in which a camera sees the most rooms; call it with every door closed. (D-CAM-02 to 04)"""
     lines = plan.sight[room]
     most = max(len(line) for line in lines.values())

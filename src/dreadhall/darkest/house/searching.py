@@ -2,6 +2,7 @@
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, LIMITS, SURVIVOR_DIE
 from dreadhall.darkest.happenings.house import CardFound, CardKept, Discarded, SearchRoll
+from dreadhall.darkest.ids import CardId, RoomId
 from dreadhall.darkest.presentation.rolls import seeks
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -17,7 +18,7 @@ class Searching(Actions):
     """Noise and finds."""
 
     @hook(replaced=True)
-    def can_search(self, room: str) -> bool:
+    def can_search(self, room: RoomId) -> bool:
         """Whether a room can be searched: each gives something up once, a destroyed tile nothing. (D-SEARCH-01, 12)"""
         return room not in self.state.searched and self.square(room) not in self.state.destroyed
 
@@ -40,7 +41,7 @@ class Searching(Actions):
         if noise:
             await self.terror(terror, room, "noise")
 
-    def search_successes(self, room: str, successes: int) -> int:
+    def search_successes(self, room: RoomId, successes: int) -> int:
         """Every searcher in the room adds one to a find. (D-CHAR-19, 26)"""
         if not successes:
             return 0
@@ -48,18 +49,18 @@ class Searching(Actions):
 
     async def find(self, who: Survivor, finds: int) -> None:
         """Draw the cards, mark the room, share them out. (D-SEARCH-03, 07, 13)"""
-        found = [self.found_card(who, self.draw(self.state.equipment)) for _ in range(finds)]
+        found = [self.found_card(who, CardId(self.draw(self.state.equipment))) for _ in range(finds)]
         self.mark_searched(who.room, found)
         for held in found:
             self.tell(CardFound(survivor=who.id, card=held.card), cause="search")
         await self.share_finds(who, found)
 
     @hook
-    def mark_searched(self, room: str, found: list[Held]) -> None:
+    def mark_searched(self, room: RoomId, found: list[Held]) -> None:
         """After a success the room counts as searched, whatever was found. (D-SEARCH-07, 13)"""
         self.state.searched.append(room)
 
-    def found_card(self, who: Survivor, card: str) -> Held:
+    def found_card(self, who: Survivor, card: CardId) -> Held:
         """An ammo belt finds two markers more with every ammo card. (D-CHAR-10)"""
         held = new_card(card)
         if ITEM_OF[card].kind == "ammo" and has_skill(who, "ammo-belt"):

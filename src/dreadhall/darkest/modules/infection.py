@@ -9,6 +9,7 @@ from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.defense import Defense
 from dreadhall.darkest.happenings.enemies import BeastRecovers
 from dreadhall.darkest.happenings.modules import EnemyInfected, LaidDown
+from dreadhall.darkest.ids import NO_SURVIVOR, RoomId
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.state import Foe, Horde, Radiation, SpawnToken, Unit
 from dreadhall.darkest.survivors import acts
@@ -26,13 +27,13 @@ class Infection(TwoHits):
         assert self.state.radiation is not None
         return self.state.radiation
 
-    def is_irradiated(self, room: str) -> bool:
+    def is_irradiated(self, room: RoomId) -> bool:
         """Whether a radiation marker lies on the room's tile. (D-RAD-07)"""
         return self.square(room) in self.radiation.tiles
 
     # Catching it (D-RAD-15, 16, 32)
 
-    def infect(self, enemies: Sequence[Enemy], room: str, *, arriving: bool = False) -> None:
+    def infect(self, enemies: Sequence[Enemy], room: RoomId, *, arriving: bool = False) -> None:
         """The figures are exchanged for red ones. (D-RAD-15)"""
         figures: Counter[str] = Counter()
         for enemy in enemies:
@@ -45,19 +46,19 @@ class Infection(TwoHits):
         for name, number in figures.items():
             self.tell(EnemyInfected(enemy=name, number=number, room=room, arriving=arriving), cause="radiation")
 
-    def expose(self, enemy: Enemy, room: str, *, arriving: bool = False) -> None:
+    def expose(self, enemy: Enemy, room: RoomId, *, arriving: bool = False) -> None:
         """Who comes onto an irradiated tile is infected without a roll. (D-RAD-15)"""
         if self.is_irradiated(room):
             self.infect([enemy], room, arriving=arriving)
 
-    def mingle(self, room: str, *visitors: Enemy) -> None:
+    def mingle(self, room: RoomId, *visitors: Enemy) -> None:
         """One infected enemy infects all that share the room with it. (D-RAD-16)"""
         there = self.enemies_at(room)
         if any(enemy.infected for enemy in (*there, *visitors)):
             self.infect(visitors, room, arriving=True)
             self.infect(there, room)
 
-    def enemies_at(self, room: str) -> list[Enemy]:
+    def enemies_at(self, room: RoomId) -> list[Enemy]:
         """Every enemy in a room, those still face down included. (R-79)"""
         state = self.state
         foes = [foe for foe in (state.creature, state.nemesis) if foe is not None and foe.room == room]
@@ -65,7 +66,7 @@ class Infection(TwoHits):
         return [*hordes, *foes, *(token for token in state.tokens if token.room == room)]
 
     @override
-    def steps_into(self, enemy: Enemy, source: str, room: str) -> None:
+    def steps_into(self, enemy: Enemy, source: RoomId, room: RoomId) -> None:
         """On the way from tile to tile, pushed or walking. (D-RAD-15, 16)"""
         super().steps_into(enemy, source, room)
         if self.square(source) != self.square(room):
@@ -89,7 +90,7 @@ class Infection(TwoHits):
         return horde
 
     @override
-    def zombies_appear(self, room: str, count: int) -> Horde:
+    def zombies_appear(self, room: RoomId, count: int) -> Horde:
         """Who becomes a zombie in radiation is an infected one. (D-RAD-15)"""
         horde = super().zombies_appear(room, count)
         self.expose(horde, room)
@@ -104,7 +105,7 @@ class Infection(TwoHits):
         await super().creature_has_appeared(creature)
 
     @override
-    def bring(self, unit: Unit, room: str) -> None:
+    def bring(self, unit: Unit, room: RoomId) -> None:
         """Called zombies enter the tiles on their way too. (D-RAD-15)"""
         exposed = self.leads_through_radiation(unit.room, room)
         super().bring(unit, room)
@@ -112,51 +113,51 @@ class Infection(TwoHits):
             self.infect([self.state.hordes[room]], room)
         self.mingle(room)
 
-    def leads_through_radiation(self, source: str, room: str) -> bool:
+    def leads_through_radiation(self, source: RoomId, room: RoomId) -> bool:
         """Whether no shortest way there keeps clear of irradiated tiles. (R-79)"""
 
-        def is_dirty(here: str, there: str) -> bool:
+        def is_dirty(here: RoomId, there: RoomId) -> bool:
             return self.square(here) != self.square(there) and self.is_irradiated(there)
 
         steps = self.plan.routes(source, room, self.forbidden_to_zombies())
         return bool(steps) and all(is_dirty(source, step) or is_dirty(step, room) for step in steps)
 
     @override
-    def move_everything(self, room: str, into: str) -> None:
+    def move_everything(self, room: RoomId, into: RoomId) -> None:
         """Two rooms become one, and their enemies meet. (D-RAD-16)"""
         super().move_everything(room, into)
         self.mingle(into)
 
     # Infected zombies (D-RAD-17 to 19)
 
-    def is_infected_horde(self, room: str) -> bool:
+    def is_infected_horde(self, room: RoomId) -> bool:
         """Whether the zombies of a room are red ones; they all are, or none."""
         horde = self.state.hordes.get(room)
         return horde is not None and horde.infected
 
     @override
-    def needs_two_hits(self, room: str) -> bool:
+    def needs_two_hits(self, room: RoomId) -> bool:
         """The first hit lays an infected zombie down. (D-RAD-17)"""
         return self.is_infected_horde(room) or super().needs_two_hits(room)
 
     @override
-    def heat_per_zombie(self, room: str) -> int:
+    def heat_per_zombie(self, room: RoomId) -> int:
         """Spreading fire needs more heat for an infected zombie. (D-RAD-19)"""
         return HEAT_PER_INFECTED if self.is_infected_horde(room) else super().heat_per_zombie(room)
 
     @override
-    def fire_kills_pushed(self, room: str, path: list[str]) -> bool:
+    def fire_kills_pushed(self, room: RoomId, path: list[RoomId]) -> bool:
         """An infected zombie survives a little fire. (D-RAD-18)"""
         if self.is_infected_horde(room) and self.heat_on(path) < HEAT_PER_INFECTED:
             return False
         return super().fire_kills_pushed(room, path)
 
     @override
-    def zombie_lands(self, zombie: Horde, path: list[str]) -> None:
+    def zombie_lands(self, zombie: Horde, path: list[RoomId]) -> None:
         """Fire that did not kill it has laid it down. (D-RAD-18)"""
         if self.heat_on(path):
             self.lay_down(zombie)
-            self.tell(LaidDown(survivor="", room=path[-1], special=""), cause="knockback-fire")
+            self.tell(LaidDown(survivor=NO_SURVIVOR, room=path[-1], special=""), cause="knockback-fire")
         super().zombie_lands(zombie, path)
 
     # Infected beasts (D-RAD-20)

@@ -11,6 +11,7 @@ from dreadhall.darkest.happenings.modules import (
     RadiationToken,
     ReactorLeaks,
 )
+from dreadhall.darkest.ids import NO_SURVIVOR, RoomId, Square, SurvivorId
 from dreadhall.darkest.modules.infection import Infection
 from dreadhall.darkest.presentation.rolls import avoids
 from dreadhall.darkest.state import Held, Survivor
@@ -49,13 +50,13 @@ class Radioactivity(Infection):
         beside = [near for near in self.house.neighbours4(square) if near not in self.radiation.tiles]
         self.irradiate(await self.ask_team("radiation-where", [self.tile_choice(near) for near in beside]))
 
-    def irradiate(self, square: str) -> None:
+    def irradiate(self, square: Square) -> None:
         """One marker a tile; who stands there already has not entered it. (D-RAD-07, 32)"""
         if square not in self.radiation.tiles:
             self.radiation.tiles.append(square)
             self.tell(Irradiated(tile=square, room=self.main_room(square)), cause="reactor")
 
-    def clean(self, square: str, cause: str, by: Survivor) -> None:
+    def clean(self, square: Square, cause: str, by: Survivor) -> None:
         """The marker of a tile is taken away."""
         if square in self.radiation.tiles:
             self.radiation.tiles.remove(square)
@@ -65,7 +66,7 @@ class Radioactivity(Infection):
     # Checks (D-RAD-09 to 12, 23, 24, 30)
 
     @override
-    async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: str) -> None:
+    async def check_radiation(self, people: list[Survivor], newcomers: list[Survivor], room: RoomId) -> None:
         """Everybody who comes in makes one check, for the worst there is. (D-RAD-09 to 11)"""
         for who in people:
             if self.check_dice_for(who, people, newcomers, room) > CHECK_DICE["with-suit"] and not self.is_active(who):
@@ -78,7 +79,7 @@ class Radioactivity(Infection):
                 number = CHECK_DICE["kit-helper"] if who.id == helped else dice[who.id]
                 self.make_radiation_check(who, number, cause)
 
-    def check_dice_for(self, who: Survivor, people: list[Survivor], newcomers: list[Survivor], room: str) -> int:
+    def check_dice_for(self, who: Survivor, people: list[Survivor], newcomers: list[Survivor], room: RoomId) -> int:
         """None with three tokens; few with kit or suit. (D-RAD-11, 12, 23, 30)"""
         if who.radiation >= RADIATION.level:
             return 0
@@ -94,7 +95,7 @@ class Radioactivity(Infection):
         if gear is not None and await self.confirm(who, "radiation-gear", card=gear.card):
             await self.take_in_hand(who, gear)
 
-    def danger(self, room: str, people: list[Survivor], *, entered_tile: bool) -> str:
+    def danger(self, room: RoomId, people: list[Survivor], *, entered_tile: bool) -> str:
         """The worst there is, as `CHECK_DICE` calls it: tile, infected enemy, infected survivor. (D-RAD-09 to 11)"""
         if entered_tile and self.is_irradiated(room):
             return "irradiated-tile"
@@ -103,13 +104,13 @@ class Radioactivity(Infection):
         others = [other for other in self.survivors_in(room) if other not in people]
         return "infected-survivor" if any(other.radiation for other in others) else ""
 
-    async def who_is_helped(self, people: list[Survivor], room: str) -> str:
+    async def who_is_helped(self, people: list[Survivor], room: RoomId) -> SurvivorId:
         """The kit protects one other survivor on its holder's tile a little. (D-RAD-24, R-80)"""
         if not people or self.kit_holder(self.square(room)) is None:
-            return ""
+            return NO_SURVIVOR
         return await self.ask_team("kit-helps", [acts.survivor(who.id) for who in people], people)
 
-    def kit_holder(self, square: str) -> Survivor | None:
+    def kit_holder(self, square: Square) -> Survivor | None:
         """Who has the kit in use on a tile."""
         return next((who for who in self.survivors_on(square) if in_use(who, KIT)), None)
 

@@ -14,6 +14,7 @@ from dreadhall.darkest.happenings.modules import (
 )
 from dreadhall.darkest.house.building import with_reactor
 from dreadhall.darkest.house.layout import parse_layout
+from dreadhall.darkest.ids import DoorId, RoomId, Square
 from dreadhall.darkest.modules.radiation import AP, KIT, Radioactivity
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.phases.showdown import Showdown
@@ -32,7 +33,7 @@ class Reactor(Radioactivity):
     """Its doors and its switch."""
 
     @override
-    def closed_doors(self) -> tuple[str, ...]:
+    def closed_doors(self) -> tuple[DoorId, ...]:
         """The reactor has a security of its own. (D-RAD-05)"""
         closed = super().closed_doors()
         return closed if self.radiation.doors_open else (*closed, *self.house.doors_with_lock("reactor"))
@@ -49,7 +50,7 @@ class Reactor(Radioactivity):
 
     # The doors (D-RAD-05, 26, 31)
 
-    def stands_at_reactor_door(self, room: str) -> bool:
+    def stands_at_reactor_door(self, room: RoomId) -> bool:
         """Whether one of its doors is here, and closed. (D-RAD-26)"""
         if self.radiation.doors_open or self.house.reactor_square in self.state.destroyed:
             return False
@@ -80,7 +81,7 @@ class Reactor(Radioactivity):
 
     # Shutting it down (D-RAD-27, 28)
 
-    def can_shut_down(self, room: str) -> bool:
+    def can_shut_down(self, room: RoomId) -> bool:
         """Inside, while it runs and stands."""
         return room == self.house.reactor and not self.radiation.shut_down and not self.is_destroyed(self.square(room))
 
@@ -164,7 +165,7 @@ class RadioactiveRounds(Reactor, Rounds):
             free.remove(square)
             self.irradiate(square)
 
-    def tiles_in_danger(self) -> list[str]:
+    def tiles_in_danger(self) -> list[Square]:
         """Clean tiles beside irradiated ones; with none left it comes out of the reactor again. (D-RAD-08, 25, R-81)"""
         tiles = self.radiation.tiles
         if not tiles:

@@ -8,6 +8,7 @@ from dreadhall.darkest.fighting.attacks import Attack
 from dreadhall.darkest.fighting.knockback import ORDINARY
 from dreadhall.darkest.happenings.enemies import TokenRevealed
 from dreadhall.darkest.happenings.modules import LaidDown
+from dreadhall.darkest.ids import NO_ROOM, NO_SURVIVOR, RoomId
 from dreadhall.darkest.modules.two_hits import TwoHits
 from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Horde, SpawnToken, SpecialZombie, Survivor, Unit
@@ -21,16 +22,16 @@ DISCO_STEPS = 3
 class SpecialZombies(TwoHits):
     """How they come, what protects them, and their traits."""
 
-    def specials_in(self, room: str) -> list[SpecialZombie]:
+    def specials_in(self, room: RoomId) -> list[SpecialZombie]:
         """The special zombies of a room."""
         horde = self.state.hordes.get(room)
         return horde.specials if horde else []
 
-    def has_special(self, room: str, kind: str) -> bool:
+    def has_special(self, room: RoomId, kind: str) -> bool:
         """Whether the horde of a room has a trait: while one of the kind is part of it. (D-SPEC-06)"""
         return any(special.kind == kind for special in self.specials_in(room))
 
-    def kinds_exposed(self, room: str) -> list[str]:
+    def kinds_exposed(self, room: RoomId) -> list[str]:
         """The kinds that nothing protects: no ordinary zombie is left in the room. (D-SPEC-04, 05)"""
         horde = self.state.hordes.get(room)
         return [] if horde is None or horde.zombies else list(dict.fromkeys(special.kind for special in horde.specials))
@@ -60,14 +61,14 @@ class SpecialZombies(TwoHits):
     # Fighting them (D-SPEC-04, 05, 09 to 11)
 
     @override
-    def horde_targets(self, room: str, source: str) -> list[Choice[Act]]:
+    def horde_targets(self, room: RoomId, source: RoomId) -> list[Choice[Act]]:
         """Ordinary zombies first; around Chunk nothing from outside hits anybody. (D-SPEC-04, 05, 09)"""
         if room != source and self.has_special(room, "chunk"):
             return []
         kinds = self.kinds_exposed(room)
         if not kinds:
             return super().horde_targets(room, source)
-        return [acts.act("hit-special", "", kind, "special", room) for kind in kinds]
+        return [acts.act("hit-special", NO_SURVIVOR, kind, "special", room) for kind in kinds]
 
     @override
     async def hit(self, who: Survivor, chosen: Act, cause: str) -> None:
@@ -77,7 +78,7 @@ class SpecialZombies(TwoHits):
         else:
             await super().hit(who, chosen, cause)
 
-    def hit_special(self, who: Survivor, room: str, kind: str, cause: str) -> None:
+    def hit_special(self, who: Survivor, room: RoomId, kind: str, cause: str) -> None:
         """One hit is enough, unless the horde takes two. (D-SPEC-05, 11, D-RAD-17)"""
         special = self.first_special(room, kind)
         if self.needs_two_hits(room) and not special.downed:
@@ -87,25 +88,27 @@ class SpecialZombies(TwoHits):
         else:
             self.special_dies(room, special, who, cause)
 
-    def first_special(self, room: str, kind: str) -> SpecialZombie:
+    def first_special(self, room: RoomId, kind: str) -> SpecialZombie:
         """One of its kind, rather one that lies there."""
         those = [special for special in self.specials_in(room) if special.kind == kind]
         return max(those, key=lambda special: special.downed)
 
-    def special_dies(self, room: str, special: SpecialZombie, by: Survivor, cause: str, *, where: str = "") -> None:
+    def special_dies(
+        self, room: RoomId, special: SpecialZombie, by: Survivor, cause: str, *, where: RoomId = NO_ROOM
+    ) -> None:
         """It teaches as much as any other zombie. (D-SPEC-10)"""
         self.remove_special(room, special)
         self.tell_death(where or room, by, cause, special.kind)
         self.gain_xp(by, 1, "zombie")
         self.free_where_no_enemy_is(room)
 
-    def remove_special(self, room: str, special: SpecialZombie) -> None:
+    def remove_special(self, room: RoomId, special: SpecialZombie) -> None:
         """It leaves the room."""
         self.state.hordes[room].specials.remove(special)
         self.tidy(room)
 
     @override
-    def needs_two_hits(self, room: str) -> bool:
+    def needs_two_hits(self, room: RoomId) -> bool:
         """Every zombie around a Tuff Guy, himself included. (D-SPEC-11)"""
         return self.has_special(room, "tuff-guy") or super().needs_two_hits(room)
 
@@ -124,7 +127,7 @@ class SpecialZombies(TwoHits):
     # Pushing and burning them (D-SPEC-04)
 
     @override
-    def pushable(self, room: str) -> list[str]:
+    def pushable(self, room: RoomId) -> list[str]:
         """Special zombies only when nobody stands in between. (D-SPEC-04)"""
         kinds = self.kinds_exposed(room)
         return [*kinds, *(enemy for enemy in super().pushable(room) if not (kinds and enemy == ORDINARY))]
@@ -135,7 +138,7 @@ class SpecialZombies(TwoHits):
         return enemy in SPECIES or super().is_zombie(enemy)
 
     @override
-    def pick_up(self, room: str, enemy: str) -> Horde:
+    def pick_up(self, room: RoomId, enemy: str) -> Horde:
         """One special zombie out of its horde."""
         if enemy not in SPECIES:
             return super().pick_up(room, enemy)
@@ -146,7 +149,7 @@ class SpecialZombies(TwoHits):
         return Horde(0, [msgspec.structs.replace(special, downed=False)], waiting=waits, infected=horde.infected)
 
     @override
-    def pushed_into_fire(self, who: Survivor, room: str, enemy: str, where: str) -> None:
+    def pushed_into_fire(self, who: Survivor, room: RoomId, enemy: str, where: RoomId) -> None:
         """It burns as others do. (D-SPEC-04, 10)"""
         if enemy in SPECIES:
             self.special_dies(room, self.first_special(room, enemy), who, "knockback-fire", where=where)
@@ -154,7 +157,7 @@ class SpecialZombies(TwoHits):
             super().pushed_into_fire(who, room, enemy, where)
 
     @override
-    async def zombie_burns(self, room: str) -> None:
+    async def zombie_burns(self, room: RoomId) -> None:
         """Fire takes the ordinary ones first, then those the team gives it. (D-SPEC-04)"""
         kinds = self.kinds_exposed(room)
         if not kinds:
@@ -201,18 +204,18 @@ class SpecialZombies(TwoHits):
         return pack
 
     @override
-    def settle(self, pack: Horde | SpawnToken, room: str) -> None:
+    def settle(self, pack: Horde | SpawnToken, room: RoomId) -> None:
         if isinstance(pack, Horde):
             mark_moved(pack)
         super().settle(pack, room)
 
     @override
-    def join_waiting(self, horde: Horde, room: str) -> None:
+    def join_waiting(self, horde: Horde, room: RoomId) -> None:
         mark_moved(horde)
         super().join_waiting(horde, room)
 
     @override
-    async def horde_attacks(self, room: str) -> None:
+    async def horde_attacks(self, room: RoomId) -> None:
         mark_moved(self.state.hordes[room])
         await super().horde_attacks(room)
 

@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from dreadhall.darkest.happenings.modules import LaidDown
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Horde, Survivor
 from dreadhall.kernel import hook
@@ -12,12 +13,12 @@ class TwoHits(Upkeep):
     """What infected zombies and those around a Tuff Guy have in common."""
 
     @hook
-    def needs_two_hits(self, room: str) -> bool:
+    def needs_two_hits(self, room: RoomId) -> bool:
         """Whether one hit is not enough for the zombies of this room."""
         return False
 
     @override
-    def hit_zombie(self, who: Survivor, room: str, cause: str) -> None:
+    def hit_zombie(self, who: Survivor, room: RoomId, cause: str) -> None:
         """A hit eliminates a zombie that lies there, else it lays one down. (D-RAD-17)"""
         horde = self.state.hordes[room]
         if self.needs_two_hits(room) and not horde.downed:

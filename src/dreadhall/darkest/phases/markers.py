@@ -6,13 +6,14 @@ from typing_extensions import override
 
 from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.happenings.phases import Entrapped, Freed, GainsAp, MarkerLost, MarkersGained, MarkersShift
+from dreadhall.darkest.ids import NO_SURVIVOR, SurvivorId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import ShowdownTracks, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import is_fresh
 from dreadhall.kernel import Choice, hook
 
-TEMPORARY = ""
+TEMPORARY = NO_SURVIVOR
 """The owner of a marker that leaves the game instead of coming back."""
 
 FULL_BOX = SHOWDOWN.box_capacity
@@ -99,7 +100,7 @@ class Markers(Upkeep):
         boxes[1] = boxes[0]
         boxes[0] = []
 
-    def hand_back(self, markers: list[str]) -> None:
+    def hand_back(self, markers: list[SurvivorId]) -> None:
         """To each survivor its own."""
         for owner in markers:
             if owner in self.state.survivors:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from typing_extensions import override
 
 from dreadhall.darkest.happenings.phases import GroupActs, GroupDone, GroupEnds, ReactionBegins
+from dreadhall.darkest.ids import Square
 from dreadhall.darkest.phases.setup import Setup
 from dreadhall.darkest.state import Reaction, Survivor
 from dreadhall.darkest.survivors import acts
@@ -201,7 +202,7 @@ class Rounds(Setup):
         group = state.groups.pop(0) if state.groups else []
         state.finished.append(group)
         triggers = [state.survivors[name].room for name in group if name in state.survivors]
-        zone: set[str] = set()
+        zone: set[Square] = set()
         for room in triggers:
             square = self.square(room)
             zone.update((square, *self.squares_around(square)))

@@ -7,6 +7,7 @@ from dreadhall.darkest.happenings.phases import CameraAimed, CodeSet, HouseBuilt
 from dreadhall.darkest.house.building import PRESETS, random_house
 from dreadhall.darkest.house.layout import parse_layout
 from dreadhall.darkest.house.plan import best_facings
+from dreadhall.darkest.ids import DoorId, Square, SurvivorId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import Camera, Lock
 from dreadhall.darkest.survivors import acts
@@ -52,7 +53,7 @@ class Setup(Upkeep):
         """The layout of the house the table wants."""
         return self.random_layout() if wanted == "random" else PRESETS.get(wanted, wanted)
 
-    def random_layout(self, reactor_square: str | None = None) -> str:
+    def random_layout(self, reactor_square: Square | None = None) -> str:
         """A layout the dice choose. (D-HOUSE-03 to 12)"""
         openness = OPENNESS[self.options.openness]
         return random_house(self.choose_below, openness, self.options.cameras, reactor_square)
@@ -114,7 +115,7 @@ class Setup(Upkeep):
                 return layout.chip_mix["many" if many else "few"].three
         return locks // 2 if many else locks * 2 // 5
 
-    def is_corner_lock(self, door: str) -> bool:
+    def is_corner_lock(self, door: DoorId) -> bool:
         """A lock of a corner room takes a chip with three icons. (D-SEC-05)"""
         lock = self.house.doors[door]
         return lock.lock == "chip" and lock.owner in self.house.corners.values()
@@ -131,7 +132,7 @@ class Setup(Upkeep):
         self.state.hidden_chips = sorted(drawn)
         self.state.unused_chips = [chip for chip in CHIPS if chip not in drawn]
 
-    def place_chips(self, locks: list[str], three_icon: int) -> None:
+    def place_chips(self, locks: list[DoorId], three_icon: int) -> None:
         """Numbers up, colours hidden; corner rooms get threes. (D-SEC-04, 05)"""
         corners = [door for door in locks if self.is_corner_lock(door)]
         numbers = ["3"] * (three_icon - len(corners)) + ["2"] * (len(locks) - three_icon)
@@ -166,7 +167,7 @@ class Setup(Upkeep):
             free = [name for name in SURVIVORS if name not in self.state.survivors]
             cause = ""
             if number < len(self.options.team):
-                name = self.options.team[number]
+                name = SurvivorId(self.options.team[number])
             elif company and any(who.seat == seat for who in self.state.survivors.values()):
                 name, cause = next(name for name in company if name in free), "lot"
             else:
@@ -175,7 +176,7 @@ class Setup(Upkeep):
             self.tell(SurvivorChosen(survivor=name, seat=seat, room=self.house.entrance), cause=cause)
 
     @hook
-    def company_by_lot(self) -> list[str]:
+    def company_by_lot(self) -> list[SurvivorId]:
         """In which order survivors come along with whom a seat has chosen; nobody does where each is chosen."""
         return []
 

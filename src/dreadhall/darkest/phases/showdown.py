@@ -5,6 +5,7 @@ from typing_extensions import override
 from dreadhall.darkest.components.catalogue import SHOWDOWN
 from dreadhall.darkest.enemies.nemesis import Nemesis
 from dreadhall.darkest.happenings.phases import ReactionBegins, ShowdownBegins
+from dreadhall.darkest.ids import RoomId, Square
 from dreadhall.darkest.state import SHOWDOWN_EVENTS, Reaction, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act
@@ -112,7 +113,7 @@ class Showdown(Nemesis):
             await self.perform(chosen)
 
     @override
-    def can_search(self, room: str) -> bool:
+    def can_search(self, room: RoomId) -> bool:
         """There is no time to search. (D-SHOW-12)"""
         return False
 
@@ -135,9 +136,10 @@ class Showdown(Nemesis):
         """The first of those who came here goes on with whoever follows, or stays. (D-SHOW-15, D-MOVE-08)"""
         leader = party.pop(0)
         rooms = [acts.room(room) for room in self.plan.neighbours[leader.room]]
-        goal = await self.ask_owner(leader, "move-on", [*rooms, acts.named("stop")])
-        if goal == "stop":
+        chosen = await self.ask_owner(leader, "move-on", [*rooms, acts.named("stop")])
+        if chosen == "stop":
             return
+        goal = RoomId(chosen)
         along = await self.who_come_along(leader, party, goal)
         for one in along:
             party.remove(one)
@@ -214,7 +216,7 @@ class Showdown(Nemesis):
             self.lose("cure-lost")
 
     @override
-    async def after_destruction(self, square: str) -> None:
+    async def after_destruction(self, square: Square) -> None:
         """With the third corner room the nemesis has won. (D-END-05)"""
         self.check_corners()
 

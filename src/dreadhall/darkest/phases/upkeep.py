@@ -13,6 +13,7 @@ from dreadhall.darkest.happenings.phases import (
     Zombification,
     Zombified,
 )
+from dreadhall.darkest.ids import CardId, RoomId, SurvivorId
 from dreadhall.darkest.presentation.rolls import avoids
 from dreadhall.darkest.presentation.view import DarkestView
 from dreadhall.darkest.presentation.view_building import see
@@ -96,20 +97,20 @@ class Upkeep(Reactions):
             name = await self.ask(fallen.seat, "return", choices, survivor=fallen.survivor)
             if name != "stay-out":
                 self.state.fallen.remove(fallen)
-                await self.come_back(name, fallen)
+                await self.come_back(SurvivorId(name), fallen)
 
     @hook(replaced=True)
-    def returning(self, fallen: Fallen) -> list[str]:
+    def returning(self, fallen: Fallen) -> list[SurvivorId]:
         """Who may come in for the fallen: any survivor who is not in play. (D-DEATH-07)"""
         return list(SURVIVORS)
 
-    def may_come_in(self, name: str) -> bool:
+    def may_come_in(self, name: SurvivorId) -> bool:
         """Whoever is in play is not free to come; whoever died in this round is out for the rest of it. (D-DEATH-05)"""
         died = any(one.survivor == name and one.round == self.state.round for one in self.state.fallen)
         return not died and name not in self.state.survivors
 
     @hook
-    async def come_back(self, name: str, fallen: Fallen) -> None:
+    async def come_back(self, name: SurvivorId, fallen: Fallen) -> None:
         """Somebody comes in for the fallen: a fresh survivor in the entrance hall. (D-DEATH-06, 08)"""
         who = self.new_survivor(name, fallen.seat)
         self.state.survivors[name] = who
@@ -119,13 +120,13 @@ class Upkeep(Reactions):
         )
         self.reveal_seen_tokens()
 
-    def new_survivor(self, name: str, seat: int) -> Survivor:
+    def new_survivor(self, name: SurvivorId, seat: int) -> Survivor:
         """Full health and its AP, the starting weapon in hand, nothing else. (D-SURV-04 to 07)"""
         who = Survivor(name, seat, self.house.entrance)
         who.full_ap = who.ap = self.zone(who)
         card = SURVIVORS[name].starting_card
         while any(held.card == card for other in self.state.survivors.values() for held in cards_of(other)):
-            card += "+"
+            card = CardId(f"{card}+")
         who.hands.append(new_card(card))
         return who
 
@@ -142,7 +143,7 @@ class Upkeep(Reactions):
         self.state.checked.append((camera, room))
         await self.check_room(camera, room)
 
-    def checks_due(self) -> list[tuple[str, str]]:
+    def checks_due(self) -> list[tuple[RoomId, RoomId]]:
         """The pairs of camera and room that are still to be checked. (R-22)"""
         noticed, due = [room for room in self.occupied_rooms() if self.check_dice(room)], []
         for camera in self.state.cameras:
@@ -151,18 +152,18 @@ class Upkeep(Reactions):
                     due.append((camera.room, room))
         return due
 
-    def observed(self, camera: Camera) -> tuple[str, ...]:
+    def observed(self, camera: Camera) -> tuple[RoomId, ...]:
         """Its own room and the line it looks along, as things are now. (D-CAM-05 to 09)"""
         return self.plan.observed(camera.room, camera.facing)
 
-    def check_dice(self, room: str) -> int:
+    def check_dice(self, room: RoomId) -> int:
         """A die for each survivor but those who sneak. (D-CCHK-02, 07)"""
         dice = 0
         for who in self.survivors_in(room):
             dice += not has_skill(who, "sneak")
         return dice
 
-    async def check_room(self, camera: str, room: str) -> None:
+    async def check_room(self, camera: RoomId, room: RoomId) -> None:
         """A failure sets off the terror die. (D-CCHK-02, 03)"""
         await self.may_learn_now(self.survivors_in(room), "sneak")
         if not self.check_dice(room):

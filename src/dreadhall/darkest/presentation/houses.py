@@ -14,6 +14,7 @@ from dreadhall.darkest.house.building import PRESETS, Cameras, Fault, find_fault
 from dreadhall.darkest.house.layout import House, draw, lay_tiles, parse_layout
 from dreadhall.darkest.house.layout_search import ENTRANCE_SQUARE, INNER_SQUARES, sections_for
 from dreadhall.darkest.house.plan import Plan, best_facings
+from dreadhall.darkest.ids import NO_SQUARE, RoomId, Square
 from dreadhall.darkest.presentation.view import CameraView, DoorView, InnerView, RoomView, TileView
 
 Openness = Literal["closed", "normal", "open"]
@@ -29,7 +30,7 @@ CamerasKnob = Annotated[Cameras, Meta(description="How many cameras")]
 class SquareView(msgspec.Struct, frozen=True):
     """A square of the plan, and the kinds of tiles that belong there."""
 
-    square: str
+    square: Square
     sections: tuple[Section, ...]
 
 
@@ -95,7 +96,7 @@ def look_at(house: House, *, reactor: bool = False) -> HouseView:
         ],
         cameras=cameras,
         spare=[
-            see_tile(tile, "", 0, set())
+            see_tile(tile, NO_SQUARE, 0, set())
             for tile in TILES.values()
             if tile.id not in on_table and (reactor or not tile.module)
         ],
@@ -105,7 +106,7 @@ def look_at(house: House, *, reactor: bool = False) -> HouseView:
     )
 
 
-def see_camera(plan: Plan, room: str) -> CameraView:
+def see_camera(plan: Plan, room: RoomId) -> CameraView:
     """A camera as the team would turn it: where it sees most, and rather not into the entrance hall. (D-CAM-02, 03)"""
     lines = {way: list(plan.observed(room, way)) for way in best_facings(plan, room)}
     hall = plan.house.passage_of[ENTRANCE_SQUARE]
@@ -113,7 +114,7 @@ def see_camera(plan: Plan, room: str) -> CameraView:
     return CameraView(room, facing, lines[facing])
 
 
-def see_tile(tile: Tile, square: str, rotation: int, observed: set[str]) -> TileView:
+def see_tile(tile: Tile, square: Square, rotation: int, observed: set[RoomId]) -> TileView:
     """A tile as it lies there, or aside where there is no square."""
     drawing = draw(tile, rotation)
     inner = drawing.inner

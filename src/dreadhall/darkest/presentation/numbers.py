@@ -29,6 +29,7 @@ from dreadhall.darkest.components.catalogue import (
 )
 from dreadhall.darkest.components.pieces import Beast, Item, Mode, SurvivorSheet, TargetColour
 from dreadhall.darkest.components.tiles import Section, Tile
+from dreadhall.darkest.ids import RoomId, SurvivorId
 
 
 class ItemPage(msgspec.Struct, frozen=True):
@@ -115,7 +116,7 @@ class TilePage(msgspec.Struct, frozen=True):
 
     id: str
     section: Section
-    rooms: list[str]
+    rooms: list[RoomId]
     enwalled: list[str]
     doors: int
     lock: str
@@ -178,7 +179,7 @@ class FormerPage(msgspec.Struct, frozen=True):
     """The numbers of the first reconstruction that are others now: dice by item, AP by survivor, tokens, spaces."""
 
     attack: dict[str, int]
-    health_three: dict[str, tuple[int, ...]]
+    health_three: dict[SurvivorId, tuple[int, ...]]
     tokens: list[int]
     showdown_darkness: int
 

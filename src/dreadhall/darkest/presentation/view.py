@@ -7,13 +7,14 @@ import msgspec
 
 from dreadhall.darkest.components.tiles import Edge
 from dreadhall.darkest.house.compass import Direction
+from dreadhall.darkest.ids import CardId, DoorId, RoomId, Square, SurvivorId, TileId
 from dreadhall.darkest.state import Fallen
 
 
 class RoomView(msgspec.Struct):
     """A room as drawn: its four edges, and what is known of it."""
 
-    id: str
+    id: RoomId
     edges: dict[Direction, Edge]
     searched: bool
     locked: bool
@@ -25,14 +26,14 @@ class InnerView(msgspec.Struct):
 
     direction: Direction
     edge: str
-    door: str
+    door: DoorId
 
 
 class TileView(msgspec.Struct):
     """A tile on the table."""
 
-    square: str
-    tile: str
+    square: Square
+    tile: TileId
     rotation: int
     section: str
     rooms: list[RoomView]
@@ -51,8 +52,8 @@ class TileView(msgspec.Struct):
 class DoorView(msgspec.Struct):
     """A doorway with a lock: closed or open, and the chip on it as far as it can be seen."""
 
-    id: str
-    rooms: tuple[str, str]
+    id: DoorId
+    rooms: tuple[RoomId, RoomId]
     direction: Direction
     lock: str
     closed: bool
@@ -64,15 +65,15 @@ class DoorView(msgspec.Struct):
 class CameraView(msgspec.Struct):
     """A camera and the rooms it observes."""
 
-    room: str
+    room: RoomId
     facing: Direction
-    sees: list[str]
+    sees: list[RoomId]
 
 
 class CardView(msgspec.Struct):
     """A card somebody carries."""
 
-    card: str
+    card: CardId
     item: str
     kind: str
     hands: int
@@ -83,10 +84,10 @@ class CardView(msgspec.Struct):
 class WeaponView(msgspec.Struct):
     """What an attack would be made with: dice, range, and the rooms it reaches without aiming."""
 
-    card: str
+    card: CardId
     dice: int
     range: int
-    rooms: list[str]
+    rooms: list[RoomId]
 
 
 class SkillView(msgspec.Struct):
@@ -101,10 +102,10 @@ class SkillView(msgspec.Struct):
 class SurvivorView(msgspec.Struct):
     """A survivor's board."""
 
-    id: str
+    id: SurvivorId
     seat: int
     colour: str
-    room: str
+    room: RoomId
     health: int
     track: tuple[int, ...]
     ap: int
@@ -121,16 +122,16 @@ class SurvivorView(msgspec.Struct):
     entrapped: str
     active: bool
     used: list[str]
-    markers: list[str]
+    markers: list[SurvivorId]
     radiation: int
     weapons: list[WeaponView]
-    sees: list[str]
+    sees: list[RoomId]
 
 
 class HordeView(msgspec.Struct):
     """The zombies of a room."""
 
-    room: str
+    room: RoomId
     zombies: int
     specials: list[str]
     downed: int
@@ -141,7 +142,7 @@ class HordeView(msgspec.Struct):
 class TokenView(msgspec.Struct):
     """A spawn token, face down."""
 
-    room: str
+    room: RoomId
     infected: bool
 
 
@@ -158,7 +159,7 @@ class FoeView(msgspec.Struct):
     """The creature's or the nemesis' board."""
 
     id: str
-    room: str
+    room: RoomId
     movement: int | None
     dice: int
     parts: list[PartView]
@@ -191,7 +192,7 @@ class TrackView(msgspec.Struct):
     fire_spaces: list[int]
     rounds_left: int | None
     showdown: bool
-    boxes: list[list[str]]
+    boxes: list[list[SurvivorId]]
 
 
 class StackView(msgspec.Struct):
@@ -222,8 +223,8 @@ class DarkestView(msgspec.Struct):
     cameras: list[CameraView]
     survivors: list[SurvivorView]
     fallen: list[Fallen]
-    groups: list[list[str]]
-    finished: list[list[str]]
+    groups: list[list[SurvivorId]]
+    finished: list[list[SurvivorId]]
     done: list[int]
     hordes: list[HordeView]
     tokens: list[TokenView]
@@ -231,7 +232,7 @@ class DarkestView(msgspec.Struct):
     nemesis: FoeView | None
     security: SecurityView
     stacks: StackView
-    cure: str
+    cure: SurvivorId
     functions_used: list[str]
-    reaction: list[str]
+    reaction: list[Square]
     reactor: ReactorView | None

@@ -6,6 +6,7 @@ import typing
 
 from dreadhall.darkest.components.catalogue import CARDS, CHIP_SLOTS, CHIPS, DARKNESS, ITEMS
 from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import (
     CameraView,
     CardView,
@@ -130,7 +131,7 @@ def function_of(rules: Upkeep, tile: Tile) -> str:
     return "" if is_off else tile.function or ""
 
 
-def is_locked(rules: Upkeep, room: str) -> bool:
+def is_locked(rules: Upkeep, room: RoomId) -> bool:
     """Whether a room is closed on all sides; the lost half of a destroyed tile is not."""
     return room in rules.plan.links and rules.plan.is_locked(room)
 
@@ -215,7 +216,7 @@ def see_weapons(rules: Upkeep, who: Survivor) -> list[WeaponView]:
     ]
 
 
-def rooms_within(rules: Upkeep, room: str, reach: int) -> list[str]:
+def rooms_within(rules: Upkeep, room: RoomId, reach: int) -> list[RoomId]:
     """The rooms in sight that are no farther than this."""
     plan = rules.plan
     return [seen for seen in plan.sees[room] if (plan.range_between(room, seen) or 0) <= reach]

@@ -1,6 +1,7 @@
 """The survivors' own abilities and skills that are acts. (D-CHAR)"""
 
 from dreadhall.darkest.happenings.survivors import ApShared, Refused
+from dreadhall.darkest.ids import NO_SURVIVOR
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -42,14 +43,14 @@ class Abilities(Items):
     async def do_free_attack(self, who: Survivor, act: Act) -> None:
         """An attack that costs no AP, though it costs ammunition. (D-CHAR-06)"""
         who.used.append("free-attack")
-        await self.attack(who, act.what)
+        await self.attack(who, act.card)
 
     # Nina (D-CHAR-11, 13)
 
     async def do_heal(self, who: Survivor, act: Act) -> None:
         """One AP for one wound of somebody else in the room. (D-CHAR-11)"""
         self.spend(who, 1)
-        await self.heal(self.survivor(act.what), 1, "field-medic", who)
+        await self.heal(self.survivor(act.other), 1, "field-medic", who)
 
     def can_bandage(self, who: Survivor) -> bool:
         """Once a round, with a wound and the price of it."""
@@ -76,10 +77,10 @@ class Abilities(Items):
     async def do_share_ap(self, who: Survivor, act: Act) -> None:
         """Give up to three AP to somebody of the group, or take them. (D-CHAR-16)"""
         partners = self.share_partners(who)
-        ways = [acts.act("give-ap", "", other.id, "other") for other in partners if self.points(who)]
-        ways += [acts.act("take-ap", "", other.id, "other") for other in partners if self.points(other)]
+        ways = [acts.act("give-ap", NO_SURVIVOR, other.id, "other") for other in partners if self.points(who)]
+        ways += [acts.act("take-ap", NO_SURVIVOR, other.id, "other") for other in partners if self.points(other)]
         chosen = await self.ask_owner(who, "share-with", ways)
-        partner = self.survivor(chosen.what)
+        partner = self.survivor(chosen.other)
         giver, taker = (who, partner) if chosen.verb == "give-ap" else (partner, who)
         most = min(MOST_SHARED, self.points(giver))
         count = await self.ask_owner(

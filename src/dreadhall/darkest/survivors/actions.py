@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.darkest.enemies.terror import Terror
 from dreadhall.darkest.happenings.survivors import HandedOver, Refused
+from dreadhall.darkest.ids import CardId, RoomId
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.acts import Act, Choices
@@ -63,7 +64,7 @@ class Actions(Terror):
         await self.enter(party, act.where, "move")
 
     @hook(replaced=True)
-    async def gather_party(self, who: Survivor, room: str) -> list[Survivor]:
+    async def gather_party(self, who: Survivor, room: RoomId) -> list[Survivor]:
         """Who moves along: others of the group in the room, each for its own AP; nobody into the laboratory.
 
         (D-MOVE-08, D-LAB-03)
@@ -77,7 +78,7 @@ class Actions(Terror):
         ]
         return [who, *await self.who_come_along(who, others, room)]
 
-    async def who_come_along(self, leader: Survivor, others: list[Survivor], room: str) -> list[Survivor]:
+    async def who_come_along(self, leader: Survivor, others: list[Survivor], room: RoomId) -> list[Survivor]:
         """Those of the others who follow, each asked for itself, unless a seat answers for all of its own."""
         along: list[str] = []
         answered: list[str] = []
@@ -141,7 +142,7 @@ class Actions(Terror):
             giver.chips.remove(thing)
             taker.chips.append(thing)
         else:
-            await self.receive(taker, take_from(giver, thing))
+            await self.receive(taker, take_from(giver, CardId(thing)))
 
     # Extinguish (D-EXT)
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from dreadhall.darkest.components.tiles import CornerFunction
 from dreadhall.darkest.house.compass import Direction
+from dreadhall.darkest.ids import NO_ROOM, NO_SURVIVOR, CardId, DoorId, RoomId, Square, SurvivorId
 from dreadhall.kernel import Choice
 
 GearVerb = Literal["stow", "ready", "discard", "use", "pass", "take"]
@@ -27,9 +28,24 @@ class Act(NamedTuple):
     """Something a survivor can do: what, who, with or to what, and where."""
 
     verb: Verb
-    who: str = ""
+    who: SurvivorId = NO_SURVIVOR
     what: str = ""
-    where: str = ""
+    where: RoomId = NO_ROOM
+
+    @property
+    def card(self) -> CardId:
+        """What it is done with, where that is a card."""
+        return CardId(self.what)
+
+    @property
+    def door(self) -> DoorId:
+        """What it is done to, where that is a door."""
+        return DoorId(self.what)
+
+    @property
+    def other(self) -> SurvivorId:
+        """With whom it is done, where that is a survivor."""
+        return SurvivorId(self.what)
 
 
 Choices = list[Choice[Act]]
@@ -44,6 +60,7 @@ YES = Choice("yes", True)
 NO = Choice("no", False)
 
 
+Thing = TypeVar("Thing", CardId, DoorId)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -53,7 +70,9 @@ def once(make: F) -> F:
 
 
 @once
-def act(verb: Verb, who: str, what: str = "", kind: str = "", where: str = "") -> Choice[Act]:
+def act(
+    verb: Verb, who: SurvivorId = NO_SURVIVOR, what: str = "", kind: str = "", where: RoomId = NO_ROOM
+) -> Choice[Act]:
     """A choice of the kind `verb:who:what:where`; `kind` names what `what` is, for the screen."""
     key = ":".join(part for part in (verb, who, what, where) if part)
     data: dict[str, Any] = {"survivor": who} if who else {}
@@ -64,34 +83,34 @@ def act(verb: Verb, who: str, what: str = "", kind: str = "", where: str = "") -
     return Choice(key, Act(verb, who, what, where), data)
 
 
-class Offers(dict[tuple[str, str], Choice[Act]]):
+class Offers(dict[tuple[SurvivorId, Thing], Choice[Act]]):
     """The choices of one verb, by who and with what: those that are offered again and again."""
 
-    def __init__(self, make: Callable[[str, str], Choice[Act]]) -> None:
-        self.make = make
+    def __init__(self, make: Callable[[SurvivorId, Thing], Choice[Act]]) -> None:
+        self.make: Callable[[SurvivorId, Thing], Choice[Act]] = make
 
-    def __missing__(self, key: tuple[str, str]) -> Choice[Act]:
+    def __missing__(self, key: tuple[SurvivorId, Thing]) -> Choice[Act]:
         choice = self[key] = self.make(*key)
         return choice
 
 
-STOW = Offers(lambda who, card: act("stow", who, card, "card"))
-READY = Offers(lambda who, card: act("ready", who, card, "card"))
-DISCARD = Offers(lambda who, card: act("discard", who, card, "card"))
-USE = Offers(lambda who, card: act("use", who, card, "card"))
-ATTACK = Offers(lambda who, weapon: act("attack", who, weapon, "card"))
-UNLOCK = Offers(lambda who, door: act("unlock", who, door, "door"))
+STOW: Offers[CardId] = Offers(lambda who, card: act("stow", who, card, "card"))
+READY: Offers[CardId] = Offers(lambda who, card: act("ready", who, card, "card"))
+DISCARD: Offers[CardId] = Offers(lambda who, card: act("discard", who, card, "card"))
+USE: Offers[CardId] = Offers(lambda who, card: act("use", who, card, "card"))
+ATTACK: Offers[CardId] = Offers(lambda who, weapon: act("attack", who, weapon, "card"))
+UNLOCK: Offers[DoorId] = Offers(lambda who, door: act("unlock", who, door, "door"))
 
 
 @once
-def unlock(who: str, door_: str, missing: tuple[str, ...], steps: int) -> Choice[Act]:
+def unlock(who: SurvivorId, door_: DoorId, missing: tuple[str, ...], steps: int) -> Choice[Act]:
     """The choice of a door whose chip can be seen: the colours nobody who could help has, and what they would cost."""
     plain = UNLOCK[who, door_]
     return Choice(plain.key, plain.value, {**plain.data, "missing": list(missing), "steps": steps})
 
 
 @once
-def moves(who: str, rooms: tuple[str, ...]) -> tuple[Choice[Act], ...]:
+def moves(who: SurvivorId, rooms: tuple[RoomId, ...]) -> tuple[Choice[Act], ...]:
     """The choices of a room to go to."""
     return tuple(act("move", who, where=room) for room in rooms)
 
@@ -107,25 +126,25 @@ def method(verb: str) -> str:
 
 
 @once
-def room(name: str) -> Choice[str]:
+def room(name: RoomId) -> Choice[RoomId]:
     """The choice of a room."""
     return Choice(f"room:{name}", name, {"room": name})
 
 
 @once
-def tile(square: str, main_room: str) -> Choice[str]:
+def tile(square: Square, main_room: RoomId) -> Choice[Square]:
     """The choice of a tile, known by its open room."""
     return Choice(f"tile:{square}", square, {"tile": square, "room": main_room})
 
 
 @once
-def survivor(name: str) -> Choice[str]:
+def survivor(name: SurvivorId) -> Choice[SurvivorId]:
     """The choice of a survivor."""
     return Choice(f"survivor:{name}", name, {"survivor": name})
 
 
 @once
-def card(name: str) -> Choice[str]:
+def card(name: CardId) -> Choice[CardId]:
     """The choice of an equipment card."""
     return Choice(f"card:{name}", name, {"card": name})
 
@@ -137,7 +156,7 @@ def chip(name: str) -> Choice[str]:
 
 
 @once
-def door(name: str) -> Choice[str]:
+def door(name: DoorId) -> Choice[DoorId]:
     """The choice of a door."""
     return Choice(f"door:{name}", name, {"door": name})
 
@@ -173,13 +192,13 @@ def named(verb: str, value: str = "") -> Choice[str]:
 
 
 @once
-def unit(kind: Literal["horde", "token"], where: str) -> Choice[tuple[Literal["horde", "token"], str]]:
+def unit(kind: Literal["horde", "token"], where: RoomId) -> Choice[tuple[Literal["horde", "token"], RoomId]]:
     """The choice of a horde or a face-down token."""
     return Choice(f"{kind}:{where}", (kind, where), {"unit": kind, "room": where})
 
 
 @once
-def camera(where: str, seen: str) -> Choice[tuple[str, str]]:
+def camera(where: RoomId, seen: RoomId) -> Choice[tuple[RoomId, RoomId]]:
     """The choice of a camera and a room it sees."""
     return Choice(f"check:{where}:{seen}", (where, seen), {"camera": where, "room": seen})
 

@@ -1,6 +1,7 @@
 """A survivor's board by itself: sheet, skills, cards in hand and pack, virus tokens. (D-SURV, D-INV, D-BITE)"""
 
 from dreadhall.darkest.components.catalogue import CARDS, ITEM_OF, LIMITS, SURVIVORS, SurvivorSheet
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.state import Held, Survivor
 
 LETHAL_DOSE = LIMITS.virus
@@ -29,7 +30,7 @@ def is_fresh(who: Survivor, limit: str) -> bool:
 # Cards (D-INV)
 
 
-def new_card(card: str) -> Held:
+def new_card(card: CardId) -> Held:
     """A card as it is found, a firearm loaded. (D-AMMO-01)"""
     return Held(card, ITEM_OF[card].ammo or 0)
 
@@ -62,7 +63,7 @@ def hands_used(who: Survivor) -> int:
     return used
 
 
-def fits_in_hands(who: Survivor, card: str) -> bool:
+def fits_in_hands(who: Survivor, card: CardId) -> bool:
     """Whether a card is gear, which has hand icons, and the hands for it are free. (D-INV-01, 04)"""
     hands = ITEM_OF[card].hands
     return hands > 0 and hands_used(who) + hands <= LIMITS.hands
@@ -83,7 +84,7 @@ def at_hand(who: Survivor, item: str) -> Held | None:
     return in_use(who, item) or next(in_pack, None)
 
 
-def take_from(who: Survivor, card: str) -> Held:
+def take_from(who: Survivor, card: CardId) -> Held:
     """Take a card off the survivor's board."""
     for side in (who.hands, who.pack):
         for held in side:

@@ -53,7 +53,7 @@ class Escaping(Corners):
     async def do_rescue(self, who: Survivor, act: Act) -> None:
         """Another attempt, without those who are held. (D-ENTRAP-11, 12)"""
         self.spend(who, 1)
-        await self.try_to_free(self.freed_together(self.survivor(act.what)), [who])
+        await self.try_to_free(self.freed_together(self.survivor(act.other)), [who])
 
     async def try_to_free(self, captives: list[Survivor], people: list[Survivor]) -> None:
         """All who pay for it roll together; each captive needs a retreat icon. (D-ENTRAP-07, 08, 11, 13, 14)"""

@@ -7,6 +7,7 @@ from dreadhall.darkest.components.catalogue import LIMITS, SURVIVORS, Skill
 from dreadhall.darkest.happenings.modules import SkillLearnt
 from dreadhall.darkest.happenings.phases import Entrapped, Freed
 from dreadhall.darkest.happenings.survivors import Eliminated, GainsXp, Healed, NotDone, Wounded
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.phases.darkness import Darkness
 from dreadhall.darkest.state import Fallen, Survivor
 from dreadhall.darkest.survivors import acts
@@ -138,7 +139,7 @@ class Health(Darkness):
         self.tell(Freed(survivor=who.id, room=who.room), cause=cause)
         self.can_act_again(who, "freed")
 
-    def free_where_no_enemy_is(self, room: str) -> None:
+    def free_where_no_enemy_is(self, room: RoomId) -> None:
         """Entrapment ends with the last enemy in the room, unless the bird holds on. (D-ENTRAP-06, D-BEAST-02)"""
         if self.enemies_in(room):
             return

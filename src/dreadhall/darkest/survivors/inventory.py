@@ -6,6 +6,7 @@ from dreadhall.darkest.components.catalogue import ITEM_OF, LIMITS
 from dreadhall.darkest.happenings.house import Discarded
 from dreadhall.darkest.happenings.survivors import Bitten, Readied, Reloaded, Stowed, VirusCured
 from dreadhall.darkest.house.fire import Fire
+from dreadhall.darkest.ids import NO_CARD, CardId
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
 from dreadhall.darkest.survivors.boards import cards_of, fits_in_hands, hands_used, has_skill, items_carried, take_from
@@ -33,7 +34,7 @@ class Inventory(Fire):
         self.put_away(who, held)
         await self.keep_to_limit(who, held.card)
 
-    async def keep_to_limit(self, who: Survivor, new: str = "") -> None:
+    async def keep_to_limit(self, who: Survivor, new: CardId = NO_CARD) -> None:
         """Nobody carries more than the limit, new card or not. (D-INV-02, 09)"""
         while items_carried(who) > self.inventory_limit(who):
             await self.make_room(who, new)
@@ -45,14 +46,14 @@ class Inventory(Fire):
         else:
             who.pack.append(held)
 
-    async def make_room(self, who: Survivor, new: str) -> None:
+    async def make_room(self, who: Survivor, new: CardId) -> None:
         """Discard a card, or in the own turn use one up or pass one on. (D-INV-09)"""
         choices: list[Choice[acts.Act]] = [acts.DISCARD[who.id, held.card] for held in cards_of(who)]
         if self.is_active(who):
             choices += self.ways_to_lighten(who)
         chosen = await self.ask_owner(who, "inventory-full", choices, card=new)
         if chosen.verb == "discard":
-            self.discard(who, chosen.what, "full")
+            self.discard(who, chosen.card, "full")
         else:
             await self.lighten(who, chosen)
 
@@ -65,7 +66,7 @@ class Inventory(Fire):
     async def lighten(self, who: Survivor, chosen: acts.Act) -> None:
         """Do one of the `ways_to_lighten`."""
 
-    def discard(self, who: Survivor, card: str, cause: str) -> None:
+    def discard(self, who: Survivor, card: CardId, cause: str) -> None:
         """A card leaves the game. (D-INV-10)"""
         take_from(who, card)
         self.tell(Discarded(survivor=who.id, card=card), cause=cause)
@@ -84,13 +85,13 @@ class Inventory(Fire):
 
     async def do_stow(self, who: Survivor, act: acts.Act) -> None:
         """From the hand into the pack."""
-        who.pack.append(take_from(who, act.what))
-        self.tell(Stowed(survivor=who.id, card=act.what))
+        who.pack.append(take_from(who, act.card))
+        self.tell(Stowed(survivor=who.id, card=act.card))
 
     async def do_ready(self, who: Survivor, act: acts.Act) -> None:
         """From the pack into the hand."""
-        who.hands.append(take_from(who, act.what))
-        self.tell(Readied(survivor=who.id, card=act.what))
+        who.hands.append(take_from(who, act.card))
+        self.tell(Readied(survivor=who.id, card=act.card))
 
     async def take_in_hand(self, who: Survivor, held: Held) -> None:
         """Put a card to use; what is in its way is put away. (D-INV-08)"""
@@ -107,7 +108,7 @@ class Inventory(Fire):
 
     async def do_discard(self, who: Survivor, act: acts.Act) -> None:
         """Throw a card away on purpose. (D-PASS-09)"""
-        self.discard(who, act.what, "throw-away")
+        self.discard(who, act.card, "throw-away")
 
     # Ammunition (D-AMMO)
 

@@ -10,6 +10,7 @@ from dreadhall.darkest.happenings.enemies import Rerolled
 from dreadhall.darkest.happenings.phases import GainsAp
 from dreadhall.darkest.happenings.survivors import CardUsed
 from dreadhall.darkest.house.plan import Direction
+from dreadhall.darkest.ids import DoorId, RoomId
 from dreadhall.darkest.presentation.rolls import reads
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.darkest.survivors import acts
@@ -97,7 +98,7 @@ class Items(Combat):
         """With a full inventory: use up a consumable, or pass a card on. (D-INV-09)"""
         uses: Choices = []
         self.add_card_uses(who, cards_of(who), uses)
-        choices = [use for use in uses if ITEM_OF[use.value.what].single_use]
+        choices = [use for use in uses if ITEM_OF[use.value.card].single_use]
         can_pay = passes_freely(who) or (self.points(who) > 0 and not who.entrapped)
         if can_pay and len(self.survivors_in(who.room)) > 1:
             choices.append(acts.act("pass", who.id))
@@ -136,12 +137,12 @@ class Items(Combat):
 
     # Explosives (D-ITEM-11)
 
-    def blast_rooms(self, who: Survivor) -> list[str]:
+    def blast_rooms(self, who: Survivor) -> list[RoomId]:
         """Adjacent rooms in sight with something to hit."""
         rooms = [room for room in self.plan.neighbours[who.room] if room in self.plan.sees[who.room]]
         return [room for room in rooms if self.blast_targets(room, who.room)]
 
-    def blast_targets(self, room: str, source: str) -> list[Choice[Act]]:
+    def blast_targets(self, room: RoomId, source: RoomId) -> list[Choice[Act]]:
         """What a blast can hit there."""
         targets: list[Choice[Act]] = []
         self.add_targets(room, source, targets)
@@ -188,7 +189,7 @@ class Items(Combat):
         for who in self.state.survivors.values():
             who.gas_mask = False
 
-    def doors_in_reach(self, who: Survivor) -> list[str]:
+    def doors_in_reach(self, who: Survivor) -> list[DoorId]:
         """Doors with a face-down chip that two moves would lead to. (D-ITEM-21, R-74)"""
         far = self.plan.distances(who.room, frozenset(), None)
         near = {room for room, steps in far.items() if steps <= FLASHLIGHT_STEPS}
@@ -214,8 +215,8 @@ class Items(Combat):
     async def do_douse(self, who: Survivor, act: Act) -> None:
         """One AP for one marker, or for two with extinguisher and helmet. (D-ITEM-05, 14, 15)"""
         self.spend(who, 1)
-        pair = ITEM_OF[act.what].effect == "extinguisher" and in_use(who, "fire-helmet") is not None
-        self.fight_fire(who, 2 if pair else 1, ITEM_OF[act.what].key)
+        pair = ITEM_OF[act.card].effect == "extinguisher" and in_use(who, "fire-helmet") is not None
+        self.fight_fire(who, 2 if pair else 1, ITEM_OF[act.card].key)
 
     # Rerolls from anywhere (D-ITEM-17, 19, 30)
 

@@ -14,7 +14,7 @@ from dreadhall.betrayal.components.catalogue import CARDS, DIE, EXPLORERS, ROOMS
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts import find_haunt
 from dreadhall.betrayal.house.plan import FIRST, Placed, Plan, plan_with, read_plan, room_of
-from dreadhall.betrayal.ids import CardId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId
 from dreadhall.betrayal.memory import read_memory
 from dreadhall.betrayal.options import BetrayalOptions
 from dreadhall.betrayal.phases.exploration import Exploration
@@ -77,7 +77,7 @@ class BetrayalPosition(PositionOf[BetrayalState, Exploration]):
 
     def monster(self, name: str) -> Figure:
         """A monster in play."""
-        return self.state.monsters[name]
+        return self.state.monsters[FigureId(name)]
 
     def value(self, name: str, trait: str) -> int:
         """The number a trait shows."""
@@ -190,9 +190,12 @@ def position(
 
 def made(name: str, seat: int, place: str, clips: Mapping[str, int]) -> Explorer:
     """An explorer at its starting values, but for the clips named."""
-    tracks = EXPLORERS[name].tracks
+    tracks = EXPLORERS[ExplorerId(name)].tracks
     return Explorer(
-        id=name, seat=seat, place=Place(place), clips=[clips.get(trait, tracks[trait].start) for trait in TRAITS]
+        id=ExplorerId(name),
+        seat=seat,
+        place=Place(place),
+        clips=[clips.get(trait, tracks[trait].start) for trait in TRAITS],
     )
 
 
@@ -273,4 +276,4 @@ def take_decided(state: BetrayalState, card: CardId) -> CardId:
 def figure(rules: type[Haunt], kind: str, place: str, number: int = 1, **fields: Any) -> Figure:
     """A monster of a haunt, as its record has it."""
     record = next(monster for monster in rules.kinds if monster.kind == kind)
-    return Figure(f"{kind}-{number}", kind, Place(place), record.traits, **fields)
+    return Figure(FigureId(f"{kind}-{number}"), kind, Place(place), record.traits, **fields)

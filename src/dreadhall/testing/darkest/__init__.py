@@ -13,6 +13,7 @@ from typing_extensions import override
 from dreadhall.darkest.components.catalogue import CHIPS, CREATURES, DICE, NEMESES
 from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.ground import Ground
+from dreadhall.darkest.ids import CardId, DoorId, RoomId, Square, SurvivorId
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import DarkestState, Foe, Horde, Lock, ShowdownTracks, SpawnToken, Survivor
@@ -79,14 +80,14 @@ class DarkestPosition(PositionOf[DarkestState, Ground]):
 
     def survivor(self, name: str) -> Survivor:
         """A survivor in play."""
-        return self.state.survivors[name]
+        return self.state.survivors[SurvivorId(name)]
 
     def zombies(self, room: str) -> int:
         """How many zombies stand in a room."""
-        horde = self.state.hordes.get(room)
+        horde = self.state.hordes.get(RoomId(room))
         return len(horde) if horde else 0
 
-    def cards(self, name: str) -> list[str]:
+    def cards(self, name: str) -> list[CardId]:
         """The cards a survivor carries, in hand first."""
         who = self.survivor(name)
         return [held.card for held in who.hands + who.pack]
@@ -143,7 +144,7 @@ def position(
     rules = _rounds(state, table_options, seats)
     if isinstance(survivors, Mapping):
         for name, room in survivors.items():
-            state.survivors[name].room = room
+            state.survivors[SurvivorId(name)].room = RoomId(room)
     for name in [name for name in state.survivors if name not in names]:
         del state.survivors[name]
     _furnish(state, hordes or {}, tokens, fire, burns or {}, destroyed, creature, nemesis)
@@ -157,19 +158,21 @@ def position(
         who.xp = (xp or {}).get(who.id, 0)
         who.skills = list((skills or {}).get(who.id, ()))
         who.chips = list((chips or {}).get(who.id, ()))
-        who.markers = list((markers or {}).get(who.id, ()))
+        who.markers = list(map(SurvivorId, (markers or {}).get(who.id, ())))
         if cards is not None:
             who.hands, who.pack = [], []
             for card in cards.get(who.id, ()):
-                rules.put_away(who, new_card(card))
-    state.groups = [list(group) for group in groups] if groups is not None else rooms_as_groups(state)
+                rules.put_away(who, new_card(CardId(card)))
+    named = None if groups is None else [list(map(SurvivorId, group)) for group in groups]
+    state.groups = rooms_as_groups(state) if named is None else named
     for name in entrapped:
         how = entrapped[name] if isinstance(entrapped, Mapping) else "enemies"
-        state.survivors[name].entrapped = "bird" if how == "bird" else "enemies"
+        caught = state.survivors[SurvivorId(name)]
+        caught.entrapped = "bird" if how == "bird" else "enemies"
         if any(name in group for group in state.groups[:1]):  # In the turn of others nobody loses AP yet.
-            state.survivors[name].ap = min(1, state.survivors[name].ap)
+            caught.ap = min(1, caught.ap)
     state.phase, state.round, state.darkness, state.event = phase, 1, darkness, event
-    state.searched = list(searched)
+    state.searched = list(map(RoomId, searched))
     put_on_top(state.spawn, *(str(value) for value in spawn))
     for card in equipment:
         if card not in state.equipment.rest:
@@ -205,7 +208,7 @@ def _rounds(state: DarkestState, options: DarkestOptions, seats: int) -> Rounds:
     return rules
 
 
-def rooms_as_groups(state: DarkestState) -> list[list[str]]:
+def rooms_as_groups(state: DarkestState) -> list[list[SurvivorId]]:
     """Survivors who stand together, as one group each."""
     rooms = dict.fromkeys(who.room for who in state.survivors.values())
     return [[who.id for who in state.survivors.values() if who.room == room] for room in rooms]
@@ -221,25 +224,28 @@ def _furnish(
     creature: tuple[str, str] | Foe | None,
     nemesis: tuple[str, str] | None,
 ) -> None:
-    state.hordes = {room: Horde(horde) if isinstance(horde, int) else horde for room, horde in hordes.items()}
-    state.tokens = [SpawnToken(room) for room in tokens]
-    state.fire, state.burns, state.destroyed = fire, dict(burns), list(destroyed)
+    state.hordes = {RoomId(room): Horde(horde) if isinstance(horde, int) else horde for room, horde in hordes.items()}
+    state.tokens = [SpawnToken(RoomId(room)) for room in tokens]
+    state.fire = None if fire is None else Square(fire)
+    state.burns = {Square(square): markers for square, markers in burns.items()}
+    state.destroyed = list(map(Square, destroyed))
     if creature is not None:
         if not isinstance(creature, Foe):
             name, room = creature
-            creature = Foe(name, room, [0] * len(CREATURES[name].targets))
+            creature = Foe(name, RoomId(room), [0] * len(CREATURES[name].targets))
         state.creature = creature
         state.creatures.rest.remove(creature.id)
     if nemesis is not None:
         name, room = nemesis
-        state.nemesis = Foe(name, room, [3] * len(NEMESES[name].targets))
+        state.nemesis = Foe(name, RoomId(room), [3] * len(NEMESES[name].targets))
         state.nemeses.rest.remove(name)
 
 
 def _lock(state: DarkestState, locks: Mapping[str, str | int], unlocked: Sequence[str]) -> None:
-    for door in unlocked:
+    for door in map(DoorId, unlocked):
         del state.locks[door]
-    for door, chip in locks.items():
+    for name, chip in locks.items():
+        door = DoorId(name)
         if isinstance(chip, int):
             state.locks[door] = Lock(chip)
             continue
@@ -278,6 +284,6 @@ def showdown(
         markers=hands,
         cameras=[],
         cure=cure or next(iter(survivors)),
-        showdown=ShowdownTracks(darkness=night, event=event, boxes=[list(box) for box in boxes]),
+        showdown=ShowdownTracks(darkness=night, event=event, boxes=[list(map(SurvivorId, box)) for box in boxes]),
         **fields,
     )

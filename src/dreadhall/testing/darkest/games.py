@@ -14,6 +14,7 @@ from dreadhall.darkest.components.catalogue import SPECIES
 from dreadhall.darkest.editions import KEYS
 from dreadhall.darkest.game import Darkest
 from dreadhall.darkest.house.plan import plan_for
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import DarkestState
 from dreadhall.darkest.survivors.boards import items_carried, new_card
@@ -196,7 +197,7 @@ def wear_down(table: Table, seed: int) -> None:
         for who in state.survivors.values():
             for _ in range(min(len(state.equipment), rng.randint(0, rules.inventory_limit(who) - items_carried(who)))):
                 card = state.equipment.rest.pop(rng.randrange(len(state.equipment.rest)))
-                rules.put_away(who, new_card(card))
+                rules.put_away(who, new_card(CardId(card)))
             who.wounds = rng.randrange(len(rules.health_track(who)) - 1)
             who.markers = [who.id] * rules.zone(who)
 

@@ -18,6 +18,7 @@ from dreadhall.darkest.components.catalogue import (
     NEMESES,
     SURVIVORS,
 )
+from dreadhall.darkest.ids import NO_SURVIVOR
 from dreadhall.darkest.phases.upkeep import Upkeep
 from dreadhall.darkest.state import NO_CUBE, DarkestState, Foe, Horde, Survivor
 from dreadhall.darkest.survivors.boards import hands_used, items_carried
@@ -192,7 +193,7 @@ def check_markers(rules: Upkeep) -> None:
     assert state.showdown is not None
     counts = Counter(owner for who in state.survivors.values() for owner in who.markers)
     counts.update(owner for box in state.showdown.boxes for owner in box)
-    counts.pop("", None)
+    counts.pop(NO_SURVIVOR, None)
     expected = {name: rules.zone(who) for name, who in state.survivors.items() if rules.zone(who)}
     assert dict(counts) == expected, f"action markers {dict(counts)} instead of {expected}"
 
@@ -254,7 +255,7 @@ def check_components(state: DarkestState) -> None:
 def check_cards(state: DarkestState) -> None:
     """Every card once; a starting weapon handed out again has a name of its own. (R-48)"""
     deck = state.equipment.top + state.equipment.rest
-    carried = [held.card for who in state.survivors.values() for held in who.hands + who.pack]
+    carried: list[str] = [held.card for who in state.survivors.values() for held in who.hands + who.pack]
     twice = [card for card, count in Counter(deck + carried).items() if count > 1]
     assert not twice, f"in two places: {twice}"
     unknown = [card for card in deck + carried if not is_starting(card) and card not in CARDS]

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.cards import BOOK
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.haunts.h01_the_mummy_walks import RULES, TheMummyWalks
 from dreadhall.betrayal.haunts.printed import CHART
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, figure, revealed, row
@@ -187,7 +187,7 @@ def test_a_lost_banishing_hurts_the_mind_and_takes_the_attack() -> None:
 @rule("H01-T08", "C-38")
 def test_a_stunned_mummy_can_be_banished_without_risk() -> None:
     table = mummy(TOGETHER, learned=2, cards={ZOE: ["book"]})
-    table.arrange(lambda state: setattr(state.monsters["mummy-1"], "stunned", True))
+    table.arrange(lambda state: setattr(state.monsters[FigureId("mummy-1")], "stunned", True))
     table.with_dice(0, 0, 0, 2, 2, 0, 0, 0).play("h01-heroes-banish")
     assert table.clip(OX, "knowledge") == 2
     assert not table.offers("attack")

@@ -7,7 +7,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import HOLDINGS
 from dreadhall.betrayal.components.rooms import CATACOMBS, COAL_CHUTE
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -75,7 +75,7 @@ def test_things_are_handed_over_on_the_monster_turn_too_but_never_to_a_stunned_m
     assert table.play("h01-traitor-give:girl").winners == (2,)
 
     def stunned(state: BetrayalState) -> None:
-        state.monsters["mummy-1"].stunned = True
+        state.monsters[FigureId("mummy-1")].stunned = True
 
     assert not mummy(where, turn=VIVIAN, cards={VIVIAN: ["girl"]}, change=stunned).offers("h01-traitor-give")
     assert not mummy(APART, turn=VIVIAN, cards={VIVIAN: ["girl"]}).offers("h01-traitor-give")

@@ -6,6 +6,7 @@ from typing import Any
 from dreadhall.betrayal.components.rooms import ATTIC, PENTAGRAM_CHAMBER
 from dreadhall.betrayal.haunts.h02_the_seance import RULES, TheSeance
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, rooms_named, row
 from tests.betrayal.haunts.fates import dead as dead
@@ -34,7 +35,7 @@ def seance(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         memory = TheSeance.memory.of(state.haunt)
-        memory.phase, memory.summoner = phase, summoner if phase == "quest" else None
+        memory.phase, memory.summoner = phase, ExplorerId(summoner) if phase == "quest" else None
         memory.collapsing = bool(gone)
         state.haunt.track = track
         state.destroyed = rooms_named(gone)

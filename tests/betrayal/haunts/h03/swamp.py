@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h03_frog_leg_stew import RULES, FrogLegStew
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, row
 
@@ -35,7 +35,7 @@ def stewed(
     def change(state: BetrayalState) -> None:
         assert state.haunt is not None
         if mortal:
-            FrogLegStew.memory.of(state.haunt).mortal = OX
+            FrogLegStew.memory.of(state.haunt).mortal = ExplorerId(OX)
         if root:
             state.tokens[ROOT] = Place("kitchen")
         for who in state.explorers:

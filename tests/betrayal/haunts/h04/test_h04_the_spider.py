@@ -3,6 +3,7 @@
 import pytest
 
 from dreadhall.betrayal.haunts.h04_the_web_of_destiny import TheWebOfDestiny
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import Turn
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
@@ -29,8 +30,8 @@ def test_it_grows_at_the_end_of_the_traitors_turn_before_it_moves(track: int, tr
 def test_without_speed_it_does_not_move() -> None:
     rules = caught().rules
     assert isinstance(rules, TheWebOfDestiny)
-    spider = rules.state.monsters[SPIDER]
-    rules.give_turn(Turn(seat=2, monster=SPIDER, allowance={SPIDER: 0}))
+    spider = rules.state.monsters[FigureId(SPIDER)]
+    rules.give_turn(Turn(seat=2, monster=FigureId(SPIDER), allowance={SPIDER: 0}))
     assert (spider.traits["speed"], rules.monster_moves(spider)) == (0, [])
 
 
@@ -108,7 +109,7 @@ def test_with_the_last_hero_the_eaten_traitor_wins() -> None:
 @rule("H04-28", "H04-29")
 def test_stunned_it_misses_its_turn_and_grows_all_the_same() -> None:
     table = caught(APART | {ZOE: LAIR}, track=3, turn=VIVIAN)
-    table.arrange(lambda state: setattr(state.monsters[SPIDER], "stunned", True)).with_dice().play("end-turn")
+    table.arrange(lambda state: setattr(state.monsters[FigureId(SPIDER)], "stunned", True)).with_dice().play("end-turn")
     assert (table.haunt.track, table.monster(SPIDER).traits["speed"]) == (4, 4)
     assert (table.events("attacks"), table.monster(SPIDER).stunned) == ([], False)
 

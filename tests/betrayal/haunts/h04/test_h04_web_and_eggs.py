@@ -6,7 +6,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h04_the_web_of_destiny import KIT, SALVE, TheWebOfDestiny
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
-from dreadhall.betrayal.ids import CardId, place_in
+from dreadhall.betrayal.ids import CardId, FigureId, place_in
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from tests.betrayal.drawing import faces
@@ -283,7 +283,7 @@ def test_a_spider_in_the_hall_makes_the_step_out_dearer(spent: int, stunned: boo
     table = caught(APART, turn=ZOE, spider="entrance-hall", door=True, **DONE)
     assert table.value(ZOE, "speed") == 4
     table.arrange(lambda state: setattr(state.turn, "spent", spent))
-    table.arrange(lambda state: setattr(state.monsters[SPIDER], "stunned", stunned))
+    table.arrange(lambda state: setattr(state.monsters[FigureId(SPIDER)], "stunned", stunned))
     assert table.play("go:entrance-hall").offers(LEAVE) is leaves
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import ROOMS, STACK_ROOMS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import CardId
+from dreadhall.betrayal.ids import CardId, FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.deeds.unnamed import TOKEN
 from dreadhall.testing import rule
@@ -187,7 +187,7 @@ def test_bullets_taken_up_this_turn_are_not_yet_loaded() -> None:
 @rule("H05-T08", "C-38")
 def test_the_dog_dies_of_silver_even_when_it_is_stunned() -> None:
     def stunned(state: BetrayalState) -> None:
-        state.monsters["dog-1"].stunned = True
+        state.monsters[FigureId("dog-1")].stunned = True
 
     table = wolves(dog="foyer", cards={OX: HUNTER}, change=stunned)
     assert "attack:dog-1" not in table.keys

@@ -3,6 +3,7 @@
 from dreadhall.betrayal.components.rooms import BALLROOM, CREAKY_HALLWAY, DUSTY_HALLWAY, JUNK_ROOM, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h07_carnivorous_ivy import RULES, CarnivorousIvy
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -101,7 +102,7 @@ def test_a_rescuer_who_loses_is_grabbed_too_and_who_wins_frees_all() -> None:
 @rule("H07-T08")
 def test_a_stunned_tip_neither_drags_nor_kills() -> None:
     def stunned(state: BetrayalState) -> None:
-        state.monsters["tip-1"].stunned = True
+        state.monsters[FigureId("tip-1")].stunned = True
 
     table = ivy(HALL, ("entrance-hall", "entrance-hall"), turn=VIVIAN, change=stunned)
     table.play("end-turn")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h10_family_gathering import RULES, FamilyGathering
+from dreadhall.betrayal.ids import ExplorerId, FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position, row
 
@@ -30,7 +31,8 @@ def gathering(
         assert state.haunt is not None
         state.explorers[-1].alive = False
         state.haunt.track = track
-        FamilyGathering.memory.of(state.haunt).chases = dict(chases or {})
+        chased = {FigureId(name): ExplorerId(prey) for name, prey in (chases or {}).items()}
+        FamilyGathering.memory.of(state.haunt).chases = chased
         for name, monster in state.monsters.items():
             monster.stunned = name in stunned
             if name in trapped:

@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.haunts.h16_the_phantoms_embrace import RULES, ThePhantomsEmbrace
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import Position, figure, position, rooms_named
 
@@ -41,7 +41,7 @@ def ticking(
             ThePhantomsEmbrace.memory.of(state.haunt).dead = True
             state.tokens["phantom-bomb"] = Place(bomb)
         if phantom:
-            state.monsters[PHANTOM].cards = [GIRL]
+            state.monsters[FigureId(PHANTOM)].cards = [GIRL]
         elif not bomb:
             state.gone.append(GIRL)
         for who in state.explorers:

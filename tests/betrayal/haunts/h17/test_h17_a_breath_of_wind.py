@@ -5,7 +5,7 @@ import pytest
 from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.haunts.h17_a_breath_of_wind import COLLECTING, POLTERGEIST, ABreathOfWind
 from dreadhall.betrayal.haunts.printed import CHART
-from dreadhall.betrayal.ids import place_in
+from dreadhall.betrayal.ids import FigureId, place_in
 from dreadhall.betrayal.state import BetrayalState, cards_in
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -132,7 +132,7 @@ def test_it_collects_in_seven_rooms_and_no_others() -> None:
     for room in ROOMS:
         rules = disturbed(turn=VIVIAN).rules
         assert isinstance(rules, ABreathOfWind)
-        ghost = rules.state.monsters[GHOST]
+        ghost = rules.state.monsters[FigureId(GHOST)]
         ghost.place = place_in(room)
         with pytest.raises(StopIteration):  # it asks for nothing
             rules.monster_turn_ends().send(None)

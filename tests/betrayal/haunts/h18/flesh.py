@@ -6,6 +6,7 @@ from typing import Any
 from dreadhall.betrayal.components.rooms import LARDER
 from dreadhall.betrayal.haunts.h18_united_we_stand import UnitedWeStand
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position, rooms_named, row
 
@@ -42,7 +43,7 @@ def flesh(
             who.alive = who.id not in (*dead, *absorbed)
         state.explorers[-1].numbers = {"might": might, "speed": speed}
         memory = UnitedWeStand.memory.of(state.haunt)
-        memory.due, memory.absorbed = due, list(absorbed)
+        memory.due, memory.absorbed = ExplorerId(due) if due else None, [*map(ExplorerId, absorbed)]
         UnitedWeStand.door.of(state.haunt).open = door
 
     return position(where, haunt=18, traitor=traitor, rooms=rooms, change=arranged, **parts)

@@ -9,7 +9,7 @@ from dreadhall.betrayal.components.rooms import GARDENS
 from dreadhall.betrayal.haunts.h20_ghost_bride import GhostBride
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -97,7 +97,7 @@ def test_a_stranger_never_acts_slows_nobody_and_is_attacked_by_the_bad_only() ->
     table.with_dice(*spread(mine, 3), *[0] * his).play("attack:groom-peter-akimoto-1")
     assert (table.prompt, table.asked) == ("h20-heroes-wound", [2])
     table.play("split:1-2")
-    assert GhostBride.boxed.of(table.haunt).clips["groom-peter-akimoto-1"] == [1, 1, 2, 3]
+    assert GhostBride.boxed.of(table.haunt).clips[FigureId("groom-peter-akimoto-1")] == [1, 1, 2, 3]
     table.with_dice(0, 0, 0, 0).play("end-turn")
     assert table.state.turn.monster != "groom-peter-akimoto-1"
 

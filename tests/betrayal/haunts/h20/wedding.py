@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h20_ghost_bride import RULES, GhostBride
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -33,7 +33,7 @@ def courted(
 
     def chosen(state: BetrayalState) -> None:
         assert state.haunt is not None
-        GhostBride.memory.of(state.haunt).groom = groom
+        GhostBride.memory.of(state.haunt).groom = ExplorerId(groom)
         GhostBride.memory.of(state.haunt).steps = steps
         state.haunt.track = track
         if steps < 3:
@@ -42,10 +42,10 @@ def courted(
             state.piles.setdefault(Place("crypt"), []).append(CardId(CORPSE))
         if married:
             GhostBride.memory.of(state.haunt).wedding = True
-            state.monsters["ghost-groom-1"] = figure(RULES, "ghost-groom", "chapel")
+            state.monsters[FigureId("ghost-groom-1")] = figure(RULES, "ghost-groom", "chapel")
         if groom not in places:
-            state.monsters[f"groom-{groom}-1"] = figure(RULES, f"groom-{groom}", "entrance-hall")
-            GhostBride.boxed.of(state.haunt).clips[f"groom-{groom}-1"] = list(STARTS[groom])
+            state.monsters[FigureId(f"groom-{groom}-1")] = figure(RULES, f"groom-{groom}", "entrance-hall")
+            GhostBride.boxed.of(state.haunt).clips[FigureId(f"groom-{groom}-1")] = list(STARTS[groom])
 
     monsters = [figure(RULES, "ghost-bride", "chapel" if married else bride, stunned=stunned)]
     return position(places, haunt=20, traitor=VIVIAN, turn=turn, monsters=monsters, change=chosen, **parts)

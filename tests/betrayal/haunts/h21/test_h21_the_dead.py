@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.rooms import CHAPEL, MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h21_house_of_the_living_dead import CLEAVERS, GRAVES
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -118,7 +118,7 @@ def strike(card: str, dice: int, *, won: bool = True, stunned: bool = False) -> 
     """Ox attacks a zombie in the Foyer, and wins by one or loses by two."""
 
     def lies(state: BetrayalState) -> None:
-        state.monsters[ZOMBIE].stunned = stunned
+        state.monsters[FigureId(ZOMBIE)].stunned = stunned
 
     cards = {OX: [card]} if card else {}
     table = graves(monsters=zombies("foyer", "gardens"), cards=cards, change=lies)
@@ -143,7 +143,9 @@ def test_an_axe_destroys_a_zombie() -> None:
 @rule("H21-T04", "C-38")
 def test_one_that_lies_stunned_can_be_hacked_as_well() -> None:
     assert ZOMBIE not in strike("axe", 6, stunned=True).state.monsters
-    unarmed = graves(monsters=zombies("foyer"), change=lambda state: setattr(state.monsters[ZOMBIE], "stunned", True))
+    unarmed = graves(
+        monsters=zombies("foyer"), change=lambda state: setattr(state.monsters[FigureId(ZOMBIE)], "stunned", True)
+    )
     assert not unarmed.offers("attack")
 
 

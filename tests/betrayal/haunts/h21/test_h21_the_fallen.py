@@ -4,7 +4,7 @@ import pytest
 
 from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import row
@@ -58,7 +58,7 @@ def test_a_corpse_that_is_stunned_misses_its_next_turn_only() -> None:
 @rule("H21-T10")
 def test_the_monster_turn_neither_moves_nor_wakes_a_corpse() -> None:
     def lies(state: BetrayalState) -> None:
-        state.monsters[JENNYS].stunned = True
+        state.monsters[FigureId(JENNYS)].stunned = True
 
     monsters = [*zombies("gardens"), corpse(JENNY, "foyer", 2)]
     table = graves(FOUR, turn=OX, lord="", monsters=monsters, fallen=[JENNY, ZOE])

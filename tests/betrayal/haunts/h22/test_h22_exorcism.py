@@ -11,6 +11,7 @@ from dreadhall.betrayal.components.rooms import CHAPEL, LIBRARY
 from dreadhall.betrayal.game import Betrayal
 from dreadhall.betrayal.haunts.h22_the_abyss_gazes_back import TheAbyssGazesBack
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.outlook import SeenTable
@@ -112,7 +113,7 @@ def test_the_holy_symbol_holds_the_house_until_the_end_of_its_givers_next_turn()
 def test_the_shelter_ends_even_if_its_giver_has_died() -> None:
     def sheltered(state: BetrayalState) -> None:
         assert state.haunt is not None
-        TheAbyssGazesBack.memory.of(state.haunt).shelter = VIVIAN
+        TheAbyssGazesBack.memory.of(state.haunt).shelter = ExplorerId(VIVIAN)
         state.explorers[1].alive = False
 
     table = abyss(track=2, change=sheltered).play("end-turn")

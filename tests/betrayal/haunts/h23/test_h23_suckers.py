@@ -6,7 +6,7 @@ from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.haunts.h23_tentacled_horror import ARM_ROOMS
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import FigureId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
@@ -237,7 +237,7 @@ def test_who_is_grabbed_beside_the_arm_is_eaten_at_the_next_monster_turn() -> No
 @rule("H23-T06")
 def test_a_sucker_whose_prisoner_has_died_in_its_grip_is_free_to_go() -> None:
     def grown(state: BetrayalState) -> None:
-        state.monsters["sucker-1"].traits.update({"speed": 4, "might": 8, "sanity": 8})
+        state.monsters[FigureId("sucker-1")].traits.update({"speed": 4, "might": 8, "sanity": 8})
 
     where = {OX: "foyer", VIVIAN: "upper-landing", ZOE: "entrance-hall"}
     weak = {ZOE: {"might": 0, "speed": 0}}

@@ -7,6 +7,7 @@ from dreadhall.betrayal.components.rooms import ATTIC, BALCONY, CHAPEL, CHASM, D
 from dreadhall.betrayal.haunts.h24_fly_away_home import ENTRIES, RULES
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -224,7 +225,7 @@ def test_a_free_bat_is_stunned_like_others_and_slows_nobody() -> None:
 
 def stunned(state: BetrayalState) -> None:
     """The first bat lies on the floor."""
-    state.monsters["bat-1"].stunned = True
+    state.monsters[FigureId("bat-1")].stunned = True
 
 
 @rule("H24-T13")

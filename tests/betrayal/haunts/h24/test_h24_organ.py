@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import EXPLORERS, ROOMS
 from dreadhall.betrayal.haunts.h24_fly_away_home import FlyAwayHome
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import Position, row
@@ -149,7 +150,7 @@ def test_the_last_bats_go_with_the_hero_whom_they_sat_on(by: str) -> None:
 @rule("H24-T11")
 def test_a_stunned_bat_is_driven_away_with_the_others() -> None:
     def lies(state: BetrayalState) -> None:
-        state.monsters["bat-1"].stunned = True
+        state.monsters[FigureId("bat-1")].stunned = True
 
     table = at_organ("foyer", latched={ZOE: 1}, traits={OX: {"knowledge": 7}}, change=lies)
     table.with_dice(*faces(table, OX, "knowledge", 6)).play(PLAY)

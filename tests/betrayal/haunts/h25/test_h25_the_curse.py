@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.catalogue import TRAITS
 from dreadhall.betrayal.haunts.h25_voodoo import Voodoo
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.testing.betrayal import SEVERAL, Position, row
 from dreadhall.testing.marks import rule
 from dreadhall.words import LANGUAGES, Words
@@ -106,7 +107,7 @@ def test_the_rag_doll_stabs_who_fails_with_knowledge() -> None:
 def test_a_doll_that_strikes_is_felt_and_not_named(doll: str) -> None:
     table = strikes(doll, *faces(8, 5))
     (felt,) = [event.data for event in table.events("h25-strikes")]
-    assert felt == {"explorer": OX, "hint": Voodoo.memory.of(table.haunt).hints[OX], "cause_kind": "haunt"}
+    assert felt == {"explorer": OX, "hint": Voodoo.memory.of(table.haunt).hints[ExplorerId(OX)], "cause_kind": "haunt"}
     for seat in (1, 2, None):
         assert "doll-" not in str(what_reaches(table.table, seat)).replace("dolls-destroyed", "").replace(
             "no-doll-in", ""

@@ -8,7 +8,7 @@ from dreadhall.betrayal.components.rooms import CONSERVATORY, TOWER
 from dreadhall.betrayal.haunts.h25_voodoo import ROOMS_OF, Doll, Voodoo
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.testing.betrayal import SEVERAL, Position, revealed, row
 from dreadhall.testing.marks import rule
 from dreadhall.testing.play import play_randomly
@@ -272,7 +272,7 @@ def test_a_doll_stays_where_it_was_written_down() -> None:
     table = cursed(where, dolls, rooms_of=rooms_of, turn=OX).top("room", "gardens").top("event", "a-moment-of-hope")
     laid(table.with_dice(*faces(2, KNOWLEDGE_OF_OX + 1)).play("explore:n")).play(SEARCH)
     assert table.state.tokens["blessing"] == "gardens"
-    assert Voodoo.memory.of(table.haunt).dolls[VIVIAN] == Doll("doll-rag", CONSERVATORY)
+    assert Voodoo.memory.of(table.haunt).dolls[ExplorerId(VIVIAN)] == Doll("doll-rag", CONSERVATORY)
     assert Voodoo.memory.of(table.haunt).empty == ["gardens"]
 
 

@@ -11,7 +11,7 @@ from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h26_pay_the_piper import RULES, PayThePiper
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.state import HIGHEST, BetrayalState, Figure
 from dreadhall.bots.base import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -41,7 +41,7 @@ def infested(
         assert state.haunt is not None
         PayThePiper.memory.of(state.haunt).ritual = tokens
         if entered:
-            PayThePiper.memory.of(state.haunt).entered = VIVIAN
+            PayThePiper.memory.of(state.haunt).entered = ExplorerId(VIVIAN)
 
     parts.setdefault("rooms", CELLAR)
     return position(where, haunt=26, traitor=VIVIAN, turn=turn, monsters=rats(*places), change=change, **parts)

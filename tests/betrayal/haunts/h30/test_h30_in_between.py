@@ -1,5 +1,6 @@
 """Haunt 30, Tomb of Dracula: vampires, the Symbol and the Spear when something comes in between."""
 
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.testing import rule
 from tests.betrayal.drawing import faces
 from tests.betrayal.haunts.h30.tomb import BRIDE, DOMINATE, DRACULA, OX, PUSH, VIVIAN, ZOE, contest, night
@@ -80,5 +81,5 @@ def test_with_the_last_hero_turned_the_traitor_wins_and_no_convert_without_a_kil
 @rule("H30-24", "H30-26")
 def test_with_the_bride_staked_the_sun_that_burns_dracula_wins_at_once() -> None:
     table = night(gone=[BRIDE], sun=True, track=5)
-    table.arrange(lambda state: state.monsters[DRACULA].traits.update({"speed": 1, "might": 1, "sanity": 1}))
+    table.arrange(lambda state: state.monsters[FigureId(DRACULA)].traits.update({"speed": 1, "might": 1, "sanity": 1}))
     assert table.play("end-turn").winners == (0, 2)

@@ -7,6 +7,7 @@ import pytest
 
 from dreadhall.betrayal.haunts.h30_tomb_of_dracula import TombOfDracula
 from dreadhall.betrayal.haunts.printed import CHART
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
@@ -120,8 +121,8 @@ def test_by_day_nobody_rolls_any_more_and_all_vampires_lose_a_space_of_everythin
 @rule("H30-T05")
 def test_the_fourth_loss_burns_the_bride_and_the_fifth_dracula() -> None:
     def weak(state: BetrayalState) -> None:
-        state.monsters[BRIDE].traits = {"speed": 1, "might": 1, "sanity": 1}
-        state.monsters[DRACULA].traits = {"speed": 2, "might": 5, "sanity": 3}
+        state.monsters[FigureId(BRIDE)].traits = {"speed": 1, "might": 1, "sanity": 1}
+        state.monsters[FigureId(DRACULA)].traits = {"speed": 2, "might": 5, "sanity": 3}
 
     table = night(track=5, sun=True, turn=OX).arrange(weak).play("end-turn")
     assert list(table.state.monsters) == [DRACULA]

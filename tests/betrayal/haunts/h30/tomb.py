@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h30_tomb_of_dracula import RULES, TombOfDracula
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import THREE, Position, figure, position, row
 
@@ -39,9 +40,9 @@ def night(
         for who in state.explorers:
             who.traitor = who.traitor or who.id in turned
         for name in gone:
-            del state.monsters[name]
+            del state.monsters[FigureId(name)]
         for name in stunned:
-            state.monsters[name].stunned = True
+            state.monsters[FigureId(name)].stunned = True
 
     monsters = [figure(RULES, "dracula", dracula), figure(RULES, "vampire-bride", bride)]
     return position(places, haunt=30, traitor=VIVIAN, turn=turn, monsters=monsters, change=fell, **parts)

@@ -10,7 +10,7 @@ from dreadhall.betrayal.explorers.traits import clip_of, start_of
 from dreadhall.betrayal.haunts.h33_an_invocation_of_darkness import RULES, AnInvocationOfDarkness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import CardId, Place, RoomId
+from dreadhall.betrayal.ids import CardId, FigureId, Place, RoomId
 from dreadhall.betrayal.state import HIGHEST, BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
@@ -200,8 +200,8 @@ def test_the_god_is_as_fast_as_there_were_players_and_can_be_stunned() -> None:
     def fallen(state: BetrayalState) -> None:
         for who in state.explorers[3:]:
             who.alive = False
-        state.monsters["elder-god-1"].status = {}
-        state.monsters["elder-god-1"].place = Place("foyer")
+        state.monsters[FigureId("elder-god-1")].status = {}
+        state.monsters[FigureId("elder-god-1")].place = Place("foyer")
 
     table.arrange(fallen).with_dice(*[0] * 5)
     while table.prompt == "turn":

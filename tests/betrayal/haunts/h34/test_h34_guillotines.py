@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dreadhall.betrayal.haunts.h34_guillotines import KEY_ROOMS, Guillotines
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.conformance import everybody
 from dreadhall.testing.marks import rule
@@ -43,7 +43,7 @@ def test_numbers_and_roles_differ_from_game_to_game() -> None:
 def test_the_holder_of_role_one_is_the_traitor_and_each_seat_is_told_its_own() -> None:
     table = revealed(34, FOUR)
     for seat, name in enumerate(FOUR):
-        (role,) = table.haunt.roles[name]
+        (role,) = table.haunt.roles[ExplorerId(name)]
         haunt = table.view(seat)["haunt"]
         assert haunt["secrets"] == {"roles": [role]}
         assert haunt["side"] == ("traitor" if role == 1 else "heroes")
@@ -57,7 +57,7 @@ def test_the_traitor_and_nobody_else_hears_the_whole_message(seed: int) -> None:
     table = revealed(34, FOUR, seed=seed)
     for seat in (*range(4), None):
         told = [event["kind"] for event in table.table.events_for(seat)]
-        is_traitor = seat is not None and table.haunt.roles[FOUR[seat]] == [1]
+        is_traitor = seat is not None and table.haunt.roles[ExplorerId(FOUR[seat])] == [1]
         assert told.count("h34-hears") == is_traitor
         assert ("hears" in str(what_reaches(table.table, seat))) == is_traitor
 
@@ -152,7 +152,7 @@ def test_who_dies_by_a_collar_shows_the_role_and_drops_everything() -> None:
     table = collared(cards={OX: ["axe", "key-crypt"], VIVIAN: ["key-attic", "key-vault"]}).with_dice(0, 0, 0)
     table.play("end-turn")
     assert not table.explorer(OX).alive
-    assert Guillotines.hidden.of(table.haunt).turned_up[OX] == [2]
+    assert Guillotines.hidden.of(table.haunt).turned_up[ExplorerId(OX)] == [2]
     assert table.state.piles[Place("entrance-hall")] == ["axe", "key-crypt"]
     assert f"h34-unlock:{VIVIAN}" in table.keys
     assert f"h34-unlock:{OX}" not in table.keys

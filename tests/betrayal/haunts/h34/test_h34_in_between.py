@@ -1,6 +1,7 @@
 """Haunt 34, Guillotines: collars and Keys when something comes in between."""
 
 from dreadhall.betrayal.haunts.h34_guillotines import Guillotines
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, Position, row
@@ -70,7 +71,7 @@ def test_whoever_the_laboratory_kills_has_no_key_and_it_stays_there() -> None:
 def test_the_last_collar_may_come_off_with_a_head_if_half_of_the_heroes_live() -> None:
     def known(state: BetrayalState) -> None:
         assert state.haunt is not None
-        Guillotines.hidden.of(state.haunt).turned_up[LONGFELLOW] = [1]
+        Guillotines.hidden.of(state.haunt).turned_up[ExplorerId(LONGFELLOW)] = [1]
         state.haunt.traitor = 3
         state.explorers[3].traitor = True
         del state.explorers[3].status["collar"]

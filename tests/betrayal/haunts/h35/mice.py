@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h35_small_change import RULES, SmallChange
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import ExplorerId, FigureId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position
 
@@ -38,12 +38,12 @@ def mice(
             table.tokens["toy-airplane"] = Place(airplane)
             plane.state = state
         if pilot:
-            plane.pilot = pilot
+            plane.pilot = ExplorerId(pilot)
         for who in table.explorers:
             if who.id in (pilot, *aboard):
                 who.status["aboard"] = 1
             if who.id in (held or {}):
-                SmallChange.cats.of(table.haunt).held[who.id] = (held or {})[who.id]
+                SmallChange.cats.of(table.haunt).held[who.id] = FigureId((held or {})[who.id])
                 who.status["caught"] = 2 if who.id in struggled else 1
             if who.id in (dead or {}):
                 who.alive = False

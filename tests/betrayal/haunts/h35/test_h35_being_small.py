@@ -8,6 +8,7 @@ from dreadhall.betrayal.components.rooms import BALLROOM
 from dreadhall.betrayal.haunts.h35_small_change import SmallChange
 from dreadhall.betrayal.haunts.printed import CHART, HAUNTS
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, revealed, row
 from dreadhall.testing.marks import rule
@@ -181,7 +182,7 @@ def test_a_cat_catches_instead_of_hurting_and_no_bell_moves_its_catch() -> None:
     table.with_dice(*faces(8, 7), *faces(4, 5)).play(f"attack:{OX}")
     assert changes(table, OX) == {}
     assert table.explorer(OX).status == {"caught": 1}
-    assert SmallChange.cats.of(table.haunt).held[OX] == CAT
+    assert SmallChange.cats.of(table.haunt).held[ExplorerId(OX)] == CAT
     assert not table.offers("go"), "it holds still"
     assert not small(table).can_be_called(table.explorer(OX))
     assert all(table.view(seat)["haunt"]["memory"]["cats-held"][OX] == CAT for seat in (0, 3, None))

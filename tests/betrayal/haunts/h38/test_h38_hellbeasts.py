@@ -9,6 +9,7 @@ from dreadhall.betrayal.components.rooms import TOWER
 from dreadhall.betrayal.haunts.h38_hellbeasts import RULES
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState, Figure
 from dreadhall.testing import rule
 from dreadhall.testing.betrayal import SEVERAL, THREE, Position, figure, position, revealed, row
@@ -253,7 +254,7 @@ def test_dynamite_does_nothing_to_them() -> None:
 @rule("H38-T08")
 def test_a_stunned_bat_neither_flies_nor_burns_until_it_recovers() -> None:
     def stun(state: BetrayalState) -> None:
-        state.monsters["firebat-1"].stunned = True
+        state.monsters[FigureId("firebat-1")].stunned = True
 
     table = burning(1, count=2, change=stun)
     assert [len(roll.data["faces"]) for roll in table.events("rolled")] == [3, 1], "one bat, one die"

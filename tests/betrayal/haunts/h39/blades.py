@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreadhall.betrayal.haunts.h39_the_heir import STRIKE, TheHeir
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position, rooms_named, row
 
@@ -35,8 +35,8 @@ def hunted(
         assert haunt.traitor is not None
         haunt.track = track
         memory = TheHeir.memory.of(haunt)
-        memory.heir, memory.assassins, memory.lairs = heir, rooms_named(assassins), rooms_named(assassins)
-        TheHeir.orders.of(haunt).given = {haunt.traitor: {STRIKE: list(strike)}}
+        memory.heir, memory.assassins, memory.lairs = ExplorerId(heir), rooms_named(assassins), rooms_named(assassins)
+        TheHeir.orders.of(haunt).given = {haunt.traitor: {STRIKE: [*map(ExplorerId, strike)]}}
         for who in state.explorers:
             who.alive = who.id not in dead
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h42_comes_the_hero import RULES, ComesTheHero
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import CardId, Place
+from dreadhall.betrayal.ids import CardId, ExplorerId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position
 
@@ -32,7 +32,7 @@ def gate(
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
         memory = ComesTheHero.memory.of(state.haunt)
-        memory.form, memory.beaten, memory.sacrificed = form, beaten, list(sacrificed)
+        memory.form, memory.beaten, memory.sacrificed = form, beaten, [*map(ExplorerId, sacrificed)]
         for place, names in (bodies or {}).items():
             state.piles[Place(place)] = [
                 *state.piles.get(Place(place), []),

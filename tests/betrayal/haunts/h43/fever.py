@@ -5,6 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h43_the_star_sickness import RULES, StarSickness
 from dreadhall.betrayal.house.plan import Placed
+from dreadhall.betrayal.ids import ExplorerId
 from dreadhall.betrayal.state import BetrayalState, Exchange, Figure
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position, row
 
@@ -45,7 +46,7 @@ def fever(
 
     def arranged(state: BetrayalState) -> None:
         assert state.haunt is not None
-        state.haunt.roles = hands
+        state.haunt.roles = {ExplorerId(name): hand for name, hand in hands.items()}
         state.haunt.exchanges = [Exchange(*exchange) for exchange in exchanges]
         state.haunt.track = track
         memory = StarSickness.memory.of(state.haunt)

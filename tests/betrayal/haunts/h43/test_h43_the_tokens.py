@@ -9,7 +9,7 @@ from dreadhall.betrayal.components.rooms import CRYPT, TOWER
 from dreadhall.betrayal.haunts.h43_the_star_sickness import StarSickness
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import RoomId
+from dreadhall.betrayal.ids import ExplorerId, RoomId
 from dreadhall.betrayal.state import BetrayalState, Exchange
 from dreadhall.betrayal.toolkit.people.swapped import KnownTokens, guess
 from dreadhall.testing import rule
@@ -38,8 +38,8 @@ def test_two_numbers_each_are_dealt_and_only_their_owner_sees_them() -> None:
     assert sorted(number for hand in hands.values() for number in hand) == [1, 2, 3, 4, 5, 6, 7, 8]
     for seat, name in enumerate(FOUR):
         haunt = table.view(seat)["haunt"]
-        assert haunt["secrets"] == {"tokens": hands[name]}
-        assert haunt["side"] == ("traitor" if 1 in hands[name] else "heroes")
+        assert haunt["secrets"] == {"tokens": hands[ExplorerId(name)]}
+        assert haunt["side"] == ("traitor" if 1 in hands[ExplorerId(name)] else "heroes")
         told = [event.data["explorer"] for event in table.events("role-dealt") if event.is_for(seat)]
         assert told == [name]
     assert table.view(None)["haunt"]["secrets"] == {}
@@ -55,7 +55,7 @@ def test_while_the_laboratory_is_laid_everybody_knows_the_own_tokens_and_no_othe
     assert table.prompt == "choose-doorway"
     imagined = [state_of(table.table.imagine(seat, seed)) for seed in range(8)]
     hands = [state.haunt.roles for state in imagined if state.haunt is not None]
-    assert all(hand[FOUR[seat]] == table.haunt.roles[FOUR[seat]] for hand in hands)
+    assert all(hand[ExplorerId(FOUR[seat])] == table.haunt.roles[ExplorerId(FOUR[seat])] for hand in hands)
     assert any(hand != table.haunt.roles for hand in hands)
 
 
@@ -67,7 +67,7 @@ def test_the_first_company_of_a_turn_exchanges_one_random_token_each() -> None:
     where = {**APART, VIVIAN: "entrance-hall", ZOE: "entrance-hall"}
     table = fever(where, exchanges=[(2, 0, 9, 9)]).with_dice(exchange=[1, 0]).play("go:entrance-hall")
     assert exchanged(table) == [(OX, VIVIAN)], "not with Zoe, who has exchanged with Ox before"
-    assert (table.haunt.roles[OX], table.haunt.roles[VIVIAN]) == ([1, 3], [2, 4])
+    assert (table.haunt.roles[ExplorerId(OX)], table.haunt.roles[ExplorerId(VIVIAN)]) == ([1, 3], [2, 4])
     assert table.haunt.exchanges[-1] == Exchange(0, 1, 2, 3)
     table.play("go:gardens", "go:entrance-hall")
     assert len(exchanged(table)) == 1, "once a turn"
@@ -230,7 +230,7 @@ def test_what_a_seat_imagines_fits_all_exchanges_it_took_part_in(seat: int | Non
             if seat in before[:2]:
                 assert (after.given, after.taken) == before[2:]
         if seat is not None:
-            assert state.haunt.roles[FOUR[seat]] == NOW[FOUR[seat]]
+            assert state.haunt.roles[ExplorerId(FOUR[seat])] == NOW[FOUR[seat]]
 
 
 @rule("H43-T03")

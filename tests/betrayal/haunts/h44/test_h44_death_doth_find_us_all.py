@@ -11,7 +11,7 @@ from dreadhall.betrayal.components.rooms import CATACOMBS
 from dreadhall.betrayal.haunts.h44_death_doth_find_us_all import RITUAL, ROOMS_OF_RITUAL, DeathDothFindUsAll
 from dreadhall.betrayal.haunts.printed import CHART
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import ExplorerId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, position, revealed, row
 from dreadhall.testing.marks import rule
@@ -51,7 +51,7 @@ def aging(
 
 def age(table: Position, name: str) -> int:
     """How old a hero is."""
-    return DeathDothFindUsAll.memory.of(table.haunt).ages[name]
+    return DeathDothFindUsAll.memory.of(table.haunt).ages[ExplorerId(name)]
 
 
 def before(table: Position, name: str) -> dict[str, int]:

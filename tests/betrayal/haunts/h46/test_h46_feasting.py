@@ -6,6 +6,7 @@ import pytest
 
 from dreadhall.betrayal.components.cards import IDOL
 from dreadhall.betrayal.haunts.h46_the_feast import TheFeast
+from dreadhall.betrayal.ids import FigureId
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.bots import SeatAt
 from dreadhall.bots.betrayal.scout import ScoutBot
@@ -91,7 +92,7 @@ def test_a_freak_that_feasts_grows_and_does_nothing_else() -> None:
 @rule("H46-T09")
 def test_a_grown_freak_rolls_its_movement_apart() -> None:
     def grown(state: BetrayalState) -> None:
-        state.monsters["cannibal-freak-1"].traits["speed"] = 3
+        state.monsters[FigureId("cannibal-freak-1")].traits["speed"] = 3
 
     table = feast(UPSTAIRS, [("attic", 0)] * 2, ["dining-room"] * 3, turn="vivian-lopez", rooms=ROOMS, change=grown)
     table.with_dice(1, 1, 1, 1, 0)
@@ -146,7 +147,7 @@ def test_the_traitor_who_has_done_something_does_not_feast() -> None:
 @rule("H46-T10")
 def test_a_freaks_traits_have_no_maximum() -> None:
     def glutton(state: BetrayalState) -> None:
-        state.monsters["cannibal-freak-1"].traits = {"might": 9, "speed": 8, "sanity": 12}
+        state.monsters[FigureId("cannibal-freak-1")].traits = {"might": 9, "speed": 8, "sanity": 12}
 
     table = feast(
         UPSTAIRS, [("attic", 0)], ["upper-landing"], turn="vivian-lopez", rooms=ATTIC, tokens=CORPSE, change=glutton

@@ -5,7 +5,7 @@ from typing import Any
 
 from dreadhall.betrayal.haunts.h49_you_wear_it_well import RULES, YouWearItWell
 from dreadhall.betrayal.house.plan import Placed
-from dreadhall.betrayal.ids import Place
+from dreadhall.betrayal.ids import ExplorerId, Place
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.testing.betrayal import SEVERAL, Position, figure, position
 
@@ -36,7 +36,7 @@ def astral(
         state.tokens |= {f"body-{name}": Place(place) for name, place in places.items()}
         YouWearItWell.memory.of(state.haunt).wounds = wounds
         memory = YouWearItWell.memory.of(state.haunt)
-        memory.marks, memory.ruined = list(marks), list(ruined)
+        memory.marks, memory.ruined = [*map(ExplorerId, marks)], [*map(ExplorerId, ruined)]
         for who in state.explorers:
             who.alive = who.id not in dead
 

@@ -14,7 +14,7 @@ from dreadhall.betrayal.happenings.monsters import Dragged, Eaten, Grabbed, LetG
 from dreadhall.betrayal.house.elevator import ELEVATOR
 from dreadhall.betrayal.house.paths import UNREACHABLE, after_step, distances_along
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import CardId, Place, RoomId, place_in
+from dreadhall.betrayal.ids import CardId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
 from dreadhall.betrayal.state import Explorer, Figure
@@ -43,7 +43,7 @@ class Grabbing(Haunt):
         token = f"{self.lair}{number}"
         self.state.tokens[token] = place
         self.tell(TokenPlaced(token=token, place=place, room=room_of(place)))
-        figure = Figure(f"{monster.kind}-{number}", monster.kind, place, monster.traits)
+        figure = Figure(FigureId(f"{monster.kind}-{number}"), monster.kind, place, monster.traits)
         self.state.monsters[figure.id] = figure
         self.tell(MonsterAppears(monster=figure.id, creature=figure.kind, room=room_of(place)))
 
@@ -70,7 +70,11 @@ class Grabbing(Haunt):
 
     def holder_of(self, who: Explorer) -> Figure | None:
         """The monster that holds somebody."""
-        return self.state.monsters.get(f"{self.grabber}-{who.status[GRABBED]}") if GRABBED in who.status else None
+        return (
+            self.state.monsters.get(FigureId(f"{self.grabber}-{who.status[GRABBED]}"))
+            if GRABBED in who.status
+            else None
+        )
 
     def prisoners(self, figure: Figure) -> list[Explorer]:
         """Those whom a monster holds."""

@@ -12,7 +12,7 @@ from dreadhall.betrayal.explorers.traits import INDEX, VALUES
 from dreadhall.betrayal.ground import Fighter
 from dreadhall.betrayal.happenings.harm import StrangerWeakened
 from dreadhall.betrayal.happenings.monsters import MonsterKilled
-from dreadhall.betrayal.ids import FigureId, Place
+from dreadhall.betrayal.ids import ExplorerId, FigureId, Place
 from dreadhall.betrayal.memory import Memory, remembers
 from dreadhall.betrayal.monsters.monsters import Monster
 from dreadhall.betrayal.phases.haunt import Haunt
@@ -20,7 +20,7 @@ from dreadhall.betrayal.state import SKULL, Clip, Explorer, Figure
 from dreadhall.kernel import Choice, hook
 
 
-def strangers_of(kind: str, names: Iterable[str]) -> dict[str, Monster]:
+def strangers_of(kind: str, names: Iterable[ExplorerId]) -> dict[ExplorerId, Monster]:
     """Figures for these explorers, with the numbers that they start with."""
     found = {}
     for name in names:
@@ -43,12 +43,12 @@ class Strangers(Haunt):
 
     boxed = remembers(StrangersMemory)
 
-    strangers: ClassVar[dict[str, Monster]]
+    strangers: ClassVar[dict[ExplorerId, Monster]]
     """The records, by explorer."""
     wound_prompt: ClassVar[str]
     """The prompt that asks how damage is split."""
 
-    def bring_out(self, name: str, place: Place) -> Figure:
+    def bring_out(self, name: ExplorerId, place: Place) -> Figure:
         """Somebody comes out of the box."""
         (figure,) = self.place(self.strangers[name], place)
         self.boxed.clips[figure.id] = [EXPLORERS[name].tracks[trait].start for trait in TRAITS]

@@ -10,7 +10,7 @@ from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.moves import BlowMisses
 from dreadhall.betrayal.house.plan import room_of
-from dreadhall.betrayal.ids import NO_CARD, CardId, Place, RoomId
+from dreadhall.betrayal.ids import NO_CARD, CardId, ExplorerId, Place, RoomId
 from dreadhall.betrayal.state import Explorer
 from dreadhall.betrayal.toolkit.unseen.unseen_turn import UnseenTurn
 from dreadhall.kernel import Choice
@@ -96,7 +96,7 @@ class BlindAttacks(UnseenTurn):
 
     def miss(self, who: Fighter, into: Place | RoomId, *, whole_room: bool) -> None:
         """Nobody was there: that is known from now on. (H41-16, H41-17, H41-53)"""
-        self.tell(self.miss_event(explorer=who.id, room=room_of(into)), reveals=True)
+        self.tell(self.miss_event(explorer=ExplorerId(who.id), room=room_of(into)), reveals=True)
         self.suspect_only((lambda place: room_of(place) != into) if whole_room else into.__ne__)
 
     @override

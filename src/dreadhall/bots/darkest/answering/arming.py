@@ -8,6 +8,7 @@ from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.bots.darkest.judging.worth import EXPERTS, has_skill
 from dreadhall.darkest.components.catalogue import ITEMS, Printed
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.presentation.view import CardView, SurvivorView
 
 LOADED = 4
@@ -24,7 +25,7 @@ class Handover(NamedTuple):
 
     gain: float
     giver: SurvivorView
-    card: str
+    card: CardId
     taker: SurvivorView
 
 
@@ -64,7 +65,7 @@ def benefit(printed: Printed, who: SurvivorView, held: CardView) -> float:
     return max((promise(printed, who, gun) - best_hits(printed, who, gun.card) for gun in guns), default=0.0)
 
 
-def best_hits(printed: Printed, who: SurvivorView, apart_from: str) -> float:
+def best_hits(printed: Printed, who: SurvivorView, apart_from: CardId) -> float:
     """The hits of an attack with the best of the other weapons, or with fists."""
     weapons = [held for held in cards_of(who) if held.kind == "weapon" and held.card != apart_from]
     return max([PLAIN_HITS[1], *(hits(printed, who, held) for held in weapons)])

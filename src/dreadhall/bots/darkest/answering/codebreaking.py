@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.darkest.ids import RoomId
 
 Colours = Sequence[str]
 
@@ -105,7 +106,7 @@ def rounds_needed(pos: SeenTable, rest: int) -> float:
     return there / MOVES_A_ROUND + work + max(0.0, back / MOVES_A_ROUND - max(0, work - 1))
 
 
-def way_over(pos: SeenTable, terminal: str) -> tuple[int, int]:
+def way_over(pos: SeenTable, terminal: RoomId) -> tuple[int, int]:
     """How many moves it is to a terminal, and from there to the laboratory, as things are open now."""
     there = pos.plan.distances(terminal).get(pos.home, USUAL_WAY)
     return there, pos.to_laboratory.get(terminal, USUAL_WAY)

@@ -11,6 +11,7 @@ from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.bots.darkest.judging.worth import FAVOURITES, best_taker, harm, item_of, least_useful, worth
 from dreadhall.bots.darkest.showdown.lending import helped_striker
 from dreadhall.darkest.components.catalogue import CHIPS
+from dreadhall.darkest.ids import SurvivorId
 from dreadhall.darkest.presentation.view import SurvivorView
 
 WOUNDS = {"damage": 1, "heavy-damage": 2}
@@ -43,7 +44,7 @@ def strongest(question: Question) -> str:
     return question.best("survivor", lambda name: (pos.survivors[name].health, -means(pos, name)))
 
 
-def means(pos: SeenTable, name: str) -> int:
+def means(pos: SeenTable, name: SurvivorId) -> int:
     """What a survivor has got together, which would be lost: of two who can bear as much the poorer does."""
     who = pos.survivors[name]
     return who.xp + len(who.hands) + len(who.pack) + len(who.skills) + len(who.chips)
@@ -59,7 +60,7 @@ def most_wounded(question: Question) -> str:
     """Whoever has lost most."""
     pos = question.pos
 
-    def wounds(name: str) -> tuple[int, int, int]:
+    def wounds(name: SurvivorId) -> tuple[int, int, int]:
         who = pos.survivors[name]
         return len(who.track) - who.health, -who.health, means(pos, name)
 
@@ -72,7 +73,7 @@ def allocate(question: Question) -> str:
     if question.has("evenly") and not pos.view.cure and WOUNDS.keys() >= set(question.data["icons"]):
         return "evenly"
 
-    def bears(name: str) -> float:
+    def bears(name: SurvivorId) -> float:
         who = pos.survivors[name]
         health = who.health - pending[name]
         spared = SPARED if name == pos.view.cure else 0.0

@@ -10,6 +10,7 @@ from dreadhall.bots.darkest.answering.codebreaking import fits, time_to_enter
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.judging.goals import door_worth, doors_at, open_terminals
 from dreadhall.bots.darkest.judging.position import SeenTable
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import SurvivorView
 
 UNLOCK, TERMINAL, SPRINKLER = 1, 2, 2
@@ -34,7 +35,7 @@ class Errand(NamedTuple):
 
     worth: float
     who: SurvivorView
-    way: tuple[str, ...]
+    way: tuple[RoomId, ...]
     deed: str
     ap: int
 
@@ -94,7 +95,7 @@ def best_errand(pos: SeenTable, people: Sequence[SurvivorView]) -> Errand | None
     return max(found, key=lambda one: (one.worth - one.ap - LOAN * one.lacking, one.who.id), default=None)
 
 
-def errands_of(pos: SeenTable, who: SurvivorView, home: str) -> Iterator[Errand]:
+def errands_of(pos: SeenTable, who: SurvivorView, home: RoomId) -> Iterator[Errand]:
     """What one of them could do on the way out and back."""
     if pos.enemies_in(who.room):
         return
@@ -110,7 +111,7 @@ def errands_of(pos: SeenTable, who: SurvivorView, home: str) -> Iterator[Errand]
                 yield Errand(worth, who, way, deed, steps + ap)
 
 
-def deeds_in(pos: SeenTable, who: SurvivorView, room: str) -> Iterator[tuple[float, str, int]]:
+def deeds_in(pos: SeenTable, who: SurvivorView, room: RoomId) -> Iterator[tuple[float, str, int]]:
     """What somebody can do alone in a room: what it is worth, its key, and what it costs."""
     for door in doors_at(pos, room):
         if door.colours and not pos.missing(door.colours, [who]):
@@ -124,14 +125,14 @@ def deeds_in(pos: SeenTable, who: SurvivorView, room: str) -> Iterator[tuple[flo
         yield WATER, f"sprinkler:{who.id}", SPRINKLER
 
 
-def is_unused(pos: SeenTable, room: str, function: str) -> bool:
+def is_unused(pos: SeenTable, room: RoomId, function: str) -> bool:
     """Whether nobody has used a function of a room in this round."""
     return f"{room}:{function}" not in pos.view.functions_used
 
 
-def quiet_ways(pos: SeenTable, start: str) -> dict[str, tuple[str, ...]]:
+def quiet_ways(pos: SeenTable, start: RoomId) -> dict[RoomId, tuple[RoomId, ...]]:
     """To every room with nothing to fear on the way: the rooms to walk through."""
-    ways: dict[str, tuple[str, ...]] = {start: ()}
+    ways: dict[RoomId, tuple[RoomId, ...]] = {start: ()}
     line = [start]
     for room in line:
         for there in pos.plan.neighbours[room]:
@@ -141,7 +142,7 @@ def quiet_ways(pos: SeenTable, start: str) -> dict[str, tuple[str, ...]]:
     return ways
 
 
-def home_of(pos: SeenTable) -> str:
+def home_of(pos: SeenTable) -> RoomId:
     """Where most of the group are; of equals the room of the first."""
     rooms = [who.room for who in pos.active]
     return max(rooms, key=rooms.count) if rooms else pos.plan.house.entrance

@@ -5,6 +5,7 @@ from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.bots.darkest.judging.worth import PARTS, best_part, item_of
 from dreadhall.darkest.components.catalogue import ITEMS
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
+from dreadhall.darkest.ids import CardId, RoomId
 from dreadhall.darkest.presentation.view import SurvivorView, WeaponView
 
 POWER = {"automatic": 2.0, "shotgun": 1.4, "sniper-rifle": 1.2}
@@ -67,7 +68,7 @@ def hits_a_blow(who: SurvivorView) -> float:
     return max((hits_a_shot(weapon) for weapon in who.weapons if not needs_ammo(weapon)), default=0.0)
 
 
-def ammo_of(who: SurvivorView, card: str) -> int:
+def ammo_of(who: SurvivorView, card: CardId) -> int:
     """How many shots are left in a weapon."""
     return next((held.ammo for held in who.hands if held.card == card), 0)
 
@@ -165,7 +166,7 @@ def retreat(question: Question) -> str | None:
     return next((key for key in question.verb("retreat") if is_wise(key)), None)
 
 
-def can_finish_off(pos: SeenTable, room: str) -> bool:
+def can_finish_off(pos: SeenTable, room: RoomId) -> bool:
     """Whether those in a room can well be expected to kill the creature there before their turn ends."""
     foe = pos.view.creature
     if foe is None or foe.room != room or pos.view.track.showdown:
@@ -174,13 +175,13 @@ def can_finish_off(pos: SeenTable, room: str) -> bool:
     return strikes_in(pos, room) >= SURE * left
 
 
-def strikes_in(pos: SeenTable, room: str) -> float:
+def strikes_in(pos: SeenTable, room: RoomId) -> float:
     """How many hits those in a room may hope for in this turn."""
     here = [who for who in pos.people_in(room) if who.active and not who.entrapped]
     return sum(who.ap * max(map(hits_a_shot, who.weapons), default=FIST_HITS) for who in here)
 
 
-def is_overrun(pos: SeenTable, room: str) -> bool:
+def is_overrun(pos: SeenTable, room: RoomId) -> bool:
     """Whether there are many more zombies in a room than those there can strike down in this turn."""
     return pos.hordes.get(room, 0) - strikes_in(pos, room) >= OVERRUN
 

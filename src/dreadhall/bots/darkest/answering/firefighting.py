@@ -6,6 +6,7 @@ from typing import NamedTuple
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
 from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import coming
+from dreadhall.darkest.ids import CardId, RoomId, Square
 from dreadhall.darkest.presentation.view import SurvivorView
 
 Intent = tuple[SurvivorView, str]
@@ -29,11 +30,11 @@ class Duty(NamedTuple):
 
     worth: float
     who: SurvivorView
-    room: str
+    room: RoomId
     deed: str
 
 
-def fire_tools(who: SurvivorView) -> list[str]:
+def fire_tools(who: SurvivorView) -> list[CardId]:
     """What a survivor has in hand to put out fire with."""
     return [held.card for held in who.hands if held.item in TOOLS]
 
@@ -67,14 +68,14 @@ def duties_of(pos: SeenTable, who: SurvivorView) -> Iterator[Duty]:
                     yield Duty(worth_of(pos, square) - cost(pos, who, room, steps, ap) - BURN * wounds, who, room, deed)
 
 
-def worth_of(pos: SeenTable, square: str) -> float:
+def worth_of(pos: SeenTable, square: Square) -> float:
     """What it is worth to put out a tile."""
     if len(pos.burning) == 1:
         return ENDS_IT
     return SAVES_A_TILE if pos.burning[square] >= ALMOST_LOST else HELPS
 
 
-def cost(pos: SeenTable, who: SurvivorView, room: str, steps: int, ap: int) -> float:
+def cost(pos: SeenTable, who: SurvivorView, room: RoomId, steps: int, ap: int) -> float:
     """What it costs somebody to go there and do it."""
     others = [one for one in pos.people_in(who.room) if one.id != who.id]
     apart = max(0, 2 * steps + ap - who.ap) if others and steps else 0
@@ -108,13 +109,13 @@ def last_flame(pos: SeenTable, who: SurvivorView) -> str | None:
     return f"douse:{who.id}:{tools[0]}" if tools else f"extinguish:{who.id}"
 
 
-def clear_step(pos: SeenTable, start: str, goal: str) -> str | None:
+def clear_step(pos: SeenTable, start: RoomId, goal: RoomId) -> RoomId | None:
     """The next room on a way without enemies."""
     steps = pos.clear_steps(goal)
     return min(pos.plan.neighbours[start], key=lambda room: (steps.get(room, FAR), pos.heat_in(room)), default=None)
 
 
-def cool_room(pos: SeenTable, room: str) -> str | None:
+def cool_room(pos: SeenTable, room: RoomId) -> RoomId | None:
     """A room next door where it does not burn."""
     cool = [there for there in pos.plan.neighbours[room] if not pos.heat_in(there)]
     return min(cool, key=lambda there: (pos.danger(there), pos.to_laboratory.get(there, FAR), there), default=None)

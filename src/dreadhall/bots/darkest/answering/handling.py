@@ -6,6 +6,7 @@ from dreadhall.bots.darkest.judging.position import SeenTable, cards_of, colours
 from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.worth import SIGHTS, skill_to_buy, use_of
 from dreadhall.darkest.components.catalogue import ITEMS
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.presentation.view import CardView, SurvivorView
 
 HANDS = 2
@@ -77,10 +78,10 @@ def take_in_hand(who: SurvivorView) -> Iterator[str]:
             yield f"stow:{who.id}:{held.card}"
 
 
-def outfit(who: SurvivorView) -> list[str]:
+def outfit(who: SurvivorView) -> list[CardId]:
     """The cards a survivor wants in hand, as far as its hands go."""
     free = HANDS - who.virus.count("right")
-    chosen: list[str] = []
+    chosen: list[CardId] = []
     for held in sorted(cards_of(who), key=lambda held: (-usefulness(who, held), held.card)):
         if usefulness(who, held) > 0 and held.hands <= free:
             chosen.append(held.card)

@@ -2,6 +2,7 @@
 
 from dreadhall.bots.darkest.answering.question import Question
 from dreadhall.bots.darkest.judging.position import SeenTable
+from dreadhall.darkest.ids import RoomId, Square
 
 FAR = 99.0
 FAR_ENOUGH = 3.0
@@ -11,7 +12,7 @@ def farthest_room(question: Question) -> str:
     """As far from everybody as possible."""
     pos = question.pos
 
-    def remoteness(room: str) -> tuple[float, float]:
+    def remoteness(room: RoomId) -> tuple[float, float]:
         return min(FAR_ENOUGH, distance_to_people(pos, room)), pos.to_laboratory.get(room, FAR)
 
     return question.best("room", remoteness)
@@ -23,7 +24,7 @@ def smallest_unit(question: Question) -> str:
     return min(question.choices, key=lambda key: pos.hordes.get(question.choices[key].get("room", ""), 3))
 
 
-def distance_to_people(pos: SeenTable, room: str) -> float:
+def distance_to_people(pos: SeenTable, room: RoomId) -> float:
     """How far the nearest survivor is from a room."""
     far = pos.plan.distances(room) if room in pos.plan.links else {}
     return min((far[who.room] for who in pos.view.survivors if who.room in far), default=FAR)
@@ -33,7 +34,7 @@ def farthest_tile(question: Question) -> str:
     """A tile nobody is near, and no terminal."""
     pos = question.pos
 
-    def comfort(square: str) -> float:
+    def comfort(square: Square) -> float:
         rooms = pos.plan.rooms_in[square]
         terminal = any(room in pos.terminals for room in rooms)
         return distance_to_people(pos, rooms[0]) - 3.0 * terminal - pos.heat.get(square, 0)
@@ -52,7 +53,7 @@ def safest_room(question: Question) -> str:
     pos = question.pos
     others = [who for who in pos.view.survivors if who.id != question.data.get("survivor")]
 
-    def comfort(room: str) -> tuple[float, float]:
+    def comfort(room: RoomId) -> tuple[float, float]:
         on_the_way = -pos.to_laboratory.get(room, FAR)
         if room == pos.laboratory and not pos.view.track.showdown:
             return FAR, on_the_way
@@ -69,7 +70,7 @@ def wettest_tile(question: Question) -> str:
     return question.best("tile", lambda square: pos.heat.get(square, 0) * 10 - distance_of_tile(pos, square))
 
 
-def distance_of_tile(pos: SeenTable, square: str) -> float:
+def distance_of_tile(pos: SeenTable, square: Square) -> float:
     """How far a tile is from the survivors."""
     return distance_to_people(pos, pos.plan.rooms_in[square][0])
 
@@ -78,7 +79,7 @@ def beside_survivors(question: Question) -> str:
     """Where a horde that comes in sight is least in the way: behind the survivors as they go to the laboratory."""
     pos = question.pos
 
-    def remoteness(room: str) -> tuple[float, float]:
+    def remoteness(room: RoomId) -> tuple[float, float]:
         far = pos.plan.distances(room)
         walk = sum(min(FAR, far.get(who.room, FAR)) for who in pos.view.survivors)
         return pos.to_laboratory.get(room, 0) + 0.3 * pos.hordes.get(room, 0), walk

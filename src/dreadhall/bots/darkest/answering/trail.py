@@ -4,6 +4,7 @@ from typing import Any
 from zlib import crc32
 
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
+from dreadhall.darkest.ids import RoomId
 
 
 class Trail:
@@ -11,7 +12,7 @@ class Trail:
 
     def __init__(self) -> None:
         self._mark = ""
-        self._rooms: dict[str, list[str]] = {}
+        self._rooms: dict[str, list[RoomId]] = {}
 
     def follow(self, pos: SeenTable) -> None:
         """Note where everybody is."""

@@ -28,6 +28,7 @@ from dreadhall.bots.darkest.judging.position import FAR, SeenTable
 from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import coming
 from dreadhall.bots.darkest.judging.worth import has_skill
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import SurvivorView
 
 TERMINAL_COST = 2
@@ -53,13 +54,13 @@ class GroupTurn:
         rooms = Counter(who.room for who in self.pos.active if not who.entrapped)
         return max(self.able, key=lambda who: rooms[who.room])
 
-    def outlook(self, room: str) -> GroupOutlook:
+    def outlook(self, room: RoomId) -> GroupOutlook:
         """What those in a room can make of their turn."""
         if room not in self.outlooks:
             self.outlooks[room] = GroupOutlook(self.pos, [who for who in self.able if who.room == room], room)
         return self.outlooks[room]
 
-    def reserve(self, room: str) -> int:
+    def reserve(self, room: RoomId) -> int:
         """How many AP those in a room keep to go where they want to be."""
         stuck = any(who.room == room and not who.ap for who in self.pos.active)
         return 0 if stuck or self.pos.enemies_in(room) else len(self.outlook(room).path)
@@ -252,7 +253,7 @@ class GroupTurn:
         if not any(who.room == leader.room and not who.ap and not who.entrapped for who in self.pos.active):
             yield from self.move(leader, self.destination(leader))
 
-    def destination(self, leader: SurvivorView) -> str | None:
+    def destination(self, leader: SurvivorView) -> RoomId | None:
         """Where the group wants to be; a small one wants to be with the others."""
         pos = self.pos
         if (
@@ -266,7 +267,7 @@ class GroupTurn:
         path = self.outlook(leader.room).path
         return path[0] if path else None
 
-    def move(self, who: SurvivorView, goal: str | None) -> Iterator[Intent]:
+    def move(self, who: SurvivorView, goal: RoomId | None) -> Iterator[Intent]:
         """One step of somebody on the way to a room; into the laboratory goes who stands most."""
         step = None if goal is None else self.pos.step_towards(who.room, goal)
         if step is None or self.pos.enemies_in(who.room):

@@ -7,6 +7,7 @@ from dreadhall.bots.darkest.answering.codebreaking import fits, gain_of, hopes_o
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.worth import has_skill
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import DoorView, SurvivorView
 
 LABORATORY = 400.0
@@ -48,12 +49,12 @@ class Chance(NamedTuple):
     ap: float
 
 
-Chances = dict[str, list[Chance]]
-Add = Callable[[str, str, float, float], None]
+Chances = dict[RoomId, list[Chance]]
+Add = Callable[[RoomId, str, float, float], None]
 """Notes down what can be done in a room, what it is worth and how many AP it takes."""
 
 
-def doors_at(pos: SeenTable, room: str) -> list[DoorView]:
+def doors_at(pos: SeenTable, room: RoomId) -> list[DoorView]:
     """The doors with a chip that can be opened from a room."""
     return [door for door in pos.locks if room in door.rooms]
 
@@ -73,7 +74,7 @@ def door_worth(pos: SeenTable, door: DoorView) -> float:
     return worth
 
 
-def open_terminals(pos: SeenTable) -> list[str]:
+def open_terminals(pos: SeenTable) -> list[RoomId]:
     """The terminals behind open doors."""
     return [room for room in pos.terminals if not pos.plan.is_locked(room)]
 
@@ -116,7 +117,7 @@ def chances_of(pos: SeenTable, people: list[SurvivorView]) -> Chances:
     """What these people could do where."""
     chances: Chances = {}
 
-    def add(room: str, what: str, worth: float, ap: float) -> None:
+    def add(room: RoomId, what: str, worth: float, ap: float) -> None:
         if worth > 0:
             chances.setdefault(room, []).append(Chance(what, worth, ap))
 

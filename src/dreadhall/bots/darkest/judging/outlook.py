@@ -9,6 +9,7 @@ from dreadhall.bots.darkest.judging.goals import Chance, chances_of
 from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.bots.darkest.judging.readiness import has_time
 from dreadhall.bots.darkest.judging.threats import WOUND, coming, harm_at, hits_of, stopped_by_shots
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import SurvivorView
 
 MOST_STEPS = 4
@@ -28,8 +29,8 @@ XP = 0.4
 HURRIED = 2.5
 STEP = 0.05
 
-Path = tuple[str, ...]
-Rooms = frozenset[str]
+Path = tuple[RoomId, ...]
+Rooms = frozenset[RoomId]
 
 
 def haste(pos: SeenTable) -> float:
@@ -42,7 +43,7 @@ def haste(pos: SeenTable) -> float:
 class GroupOutlook:
     """What a group can make of its turn from the room it is in."""
 
-    def __init__(self, pos: SeenTable, people: list[SurvivorView], start: str) -> None:
+    def __init__(self, pos: SeenTable, people: list[SurvivorView], start: RoomId) -> None:
         self.pos = pos
         self.people = people
         self.start = start
@@ -50,8 +51,8 @@ class GroupOutlook:
         self.totals = {room: sum(chance.worth for chance in some) for room, some in self.chances.items()}
         self.hits = hits_of(people)
         self.haste = haste(pos)
-        self._ends: dict[tuple[str, Rooms], float] = {}
-        self._foes: dict[str, float] = {}
+        self._ends: dict[tuple[RoomId, Rooms], float] = {}
+        self._foes: dict[RoomId, float] = {}
 
     @cached_property
     def path(self) -> Path:
@@ -84,7 +85,7 @@ class GroupOutlook:
         ap = float(sum(who.ap - len(path) for who in self.people))
         return ap - sum(self.foes(room) for room in dict.fromkeys(path)) / self.hits
 
-    def foes(self, room: str) -> float:
+    def foes(self, room: RoomId) -> float:
         """How many hits it takes to clear a room."""
         if room not in self._foes:
             beast = self.pos.beast_in(room)
@@ -127,7 +128,7 @@ class GroupOutlook:
                 done.append(chance)
         return worth, done
 
-    def end_worth(self, room: str, gone: Rooms) -> float:
+    def end_worth(self, room: RoomId, gone: Rooms) -> float:
         """What it is worth to begin the next turn in a room: what is near it, with these hordes out of the way."""
         key = (room, gone)
         if key not in self._ends:
@@ -140,14 +141,14 @@ class GroupOutlook:
             self._ends[key] = LATER * hopes - homewards
         return self._ends[key]
 
-    def appeal(self, room: str, cost: float) -> float:
+    def appeal(self, room: RoomId, cost: float) -> float:
         """What there is to do in a room, the less the farther it is."""
         return self.totals[room] * exp(-self.haste * cost / REACH)
 
-    def costs_from(self, start: str, gone: Rooms) -> dict[str, float]:
+    def costs_from(self, start: RoomId, gone: Rooms) -> dict[RoomId, float]:
         """What it costs the group to get to every room."""
         neighbours, entries, cleared = self.pos.plan.neighbours, self.entries, self.entries_cleared
-        found: dict[str, float] = {}
+        found: dict[RoomId, float] = {}
         front = [(0.0, start)]
         while front:
             cost, room = heappop(front)
@@ -160,13 +161,13 @@ class GroupOutlook:
         return found
 
     @cached_property
-    def entries_cleared(self) -> dict[str, float]:
+    def entries_cleared(self) -> dict[RoomId, float]:
         """What it costs the group to enter each room once nobody stands there: a move each, and what burns."""
         pos = self.pos
         return {room: len(self.people) * (1 + WOUND * pos.heat_in(room)) for room in pos.plan.rooms}
 
     @cached_property
-    def entries(self) -> dict[str, float]:
+    def entries(self) -> dict[RoomId, float]:
         """The same as things are: what stands there has to be struck down."""
         tokens, usual, hits = self.pos.tokens, self.pos.printed.usual_horde, self.hits
         return {

@@ -11,6 +11,7 @@ from dreadhall.darkest.components.catalogue import PRINTED, Printed
 from dreadhall.darkest.editions.variants import fewest_missing
 from dreadhall.darkest.house.compass import DIRECTIONS
 from dreadhall.darkest.house.plan import Plan
+from dreadhall.darkest.ids import NO_ROOM, RoomId, Square, SurvivorId
 from dreadhall.darkest.options import DarkestOptions
 from dreadhall.darkest.presentation.view import CardView, DarkestView, DoorView, FoeView, SurvivorView
 from dreadhall.darkest.presentation.view_reading import plan_of
@@ -34,7 +35,7 @@ class Route(NamedTuple):
     """What a way costs, and the rooms along it, the last of them the goal."""
 
     cost: float
-    path: tuple[str, ...]
+    path: tuple[RoomId, ...]
 
 
 class SeenTable:
@@ -44,8 +45,8 @@ class SeenTable:
         self.seat = seat.seat
         self.waiting = seat.waiting
         self.view: DarkestView = seat.position
-        self.survivors: dict[str, SurvivorView] = {who.id: who for who in self.view.survivors}
-        self.hordes: dict[str, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
+        self.survivors: dict[SurvivorId, SurvivorView] = {who.id: who for who in self.view.survivors}
+        self.hordes: dict[RoomId, int] = {horde.room: horde.zombies + len(horde.specials) for horde in self.view.hordes}
         options = seat.options if isinstance(seat.options, DarkestOptions) else DarkestOptions()
         self.printed: Printed = PRINTED[options.pieces]
         self.helped = options.house_rules.get("unlock_help", options.edition) != "first"
@@ -60,49 +61,49 @@ class SeenTable:
         return plan_of(self.view)
 
     @cached_property
-    def heat(self) -> dict[str, int]:
+    def heat(self) -> dict[Square, int]:
         """How hot each tile that burns or is destroyed is."""
         tiles = {tile.square: RUIN if tile.destroyed else tile.burns for tile in self.view.house}
         return {square: heat for square, heat in tiles.items() if heat}
 
     @cached_property
-    def burning(self) -> dict[str, int]:
+    def burning(self) -> dict[Square, int]:
         """The tiles that burn and still stand, with their burn markers."""
         return {tile.square: tile.burns for tile in self.view.house if tile.burns and not tile.destroyed}
 
     @cached_property
-    def waterworks(self) -> str:
+    def waterworks(self) -> RoomId:
         """The room from which water can be turned on, if it stands."""
         rooms = [tile.rooms[0].id for tile in self.view.house if tile.function == "sprinkler" and not tile.destroyed]
-        return next(iter(rooms), "")
+        return next(iter(rooms), NO_ROOM)
 
     @property
-    def sprinkler(self) -> str:
+    def sprinkler(self) -> RoomId:
         """The same, if it is open."""
-        return "" if not self.waterworks or self.plan.is_locked(self.waterworks) else self.waterworks
+        return NO_ROOM if not self.waterworks or self.plan.is_locked(self.waterworks) else self.waterworks
 
     @cached_property
-    def terminals(self) -> list[str]:
+    def terminals(self) -> list[RoomId]:
         """The corner rooms whose terminals stand."""
         return [room for room in self.plan.house.terminals if self.plan.square_of[room] not in self.plan.destroyed]
 
     @cached_property
-    def laboratory(self) -> str:
+    def laboratory(self) -> RoomId:
         """Where the cure is."""
         return self.plan.house.laboratory
 
     @cached_property
-    def to_laboratory(self) -> dict[str, int]:
+    def to_laboratory(self) -> dict[RoomId, int]:
         """How many moves it is from each room to the laboratory, its own door taken as open."""
         return {room: moves + 1 for room, moves in self.plan.distances(self.front).items()}
 
     @cached_property
-    def front(self) -> str:
+    def front(self) -> RoomId:
         """The room before the laboratory."""
         before = [room for door in self.view.doors if self.laboratory in door.rooms for room in door.rooms]
         return next((room for room in before if room != self.laboratory), self.laboratory)
 
-    def clear_steps(self, goal: str) -> dict[str, int]:
+    def clear_steps(self, goal: RoomId) -> dict[RoomId, int]:
         """How many moves it is to a room from wherever one gets there without meeting an enemy on the way."""
         steps = {goal: 0}
         line = [goal]
@@ -129,22 +130,22 @@ class SeenTable:
         )
 
     @cached_property
-    def searched(self) -> set[str]:
+    def searched(self) -> set[RoomId]:
         """Rooms that give nothing up any more."""
         return {room.id for tile in self.view.house for room in tile.rooms if room.searched or tile.destroyed}
 
     @cached_property
-    def tokens(self) -> set[str]:
+    def tokens(self) -> set[RoomId]:
         """Rooms with a face-down spawn token."""
         return {token.room for token in self.view.tokens}
 
-    def heat_in(self, room: str) -> int:
+    def heat_in(self, room: RoomId) -> int:
         """How hot it is in a room."""
         return self.heat.get(self.plan.square_of[room], 0)
 
     # People
 
-    def people_in(self, room: str) -> list[SurvivorView]:
+    def people_in(self, room: RoomId) -> list[SurvivorView]:
         """Everybody in a room."""
         return [who for who in self.view.survivors if who.room == room]
 
@@ -159,14 +160,14 @@ class SeenTable:
         return [who for who in self.view.survivors if who.seat == self.seat]
 
     @cached_property
-    def home(self) -> str:
+    def home(self) -> RoomId:
         """The room where most survivors are; of equals the one of the first."""
         rooms = Counter(who.room for who in self.view.survivors)
         return max(rooms, key=lambda room: rooms[room]) if rooms else self.plan.house.entrance
 
     # Enemies
 
-    def enemies_in(self, room: str) -> bool:
+    def enemies_in(self, room: RoomId) -> bool:
         """Whether an enemy stands in a room."""
         return room in self.hordes or room in self.beasts
 
@@ -176,18 +177,18 @@ class SeenTable:
         foes = (self.view.creature, self.view.nemesis)
         return {foe.room: foe.id for foe in foes if foe is not None}
 
-    def danger(self, room: str) -> float:
+    def danger(self, room: RoomId) -> float:
         """How much there is to fear in a room, in moves one would make to avoid it."""
         beast = 4.0 if room in self.beasts else 0.0
         token = 3.0 if room in self.tokens else 0.0
         return 1.5 * self.hordes.get(room, 0) + beast + token + LAST_RESORT * self.heat_in(room)
 
-    def beast_in(self, room: str) -> FoeView | None:
+    def beast_in(self, room: RoomId) -> FoeView | None:
         """The creature or the nemesis, if it stands in a room."""
         foes = (self.view.creature, self.view.nemesis)
         return next((foe for foe in foes if foe is not None and foe.room == room), None)
 
-    def fire_next_to(self, room: str) -> bool:
+    def fire_next_to(self, room: RoomId) -> bool:
         """Whether the fire could spread to a room's tile."""
         front = next((tile.square for tile in self.view.house if tile.fire), None)
         if front is None:
@@ -201,14 +202,14 @@ class SeenTable:
         return Counter(room for camera in self.view.cameras for room in camera.sees)
 
     @cached_property
-    def hot(self) -> frozenset[str]:
+    def hot(self) -> frozenset[Square]:
         """The tiles that burn or are destroyed."""
         return frozenset(self.heat)
 
-    def ways(self, start: str) -> dict[str, Route]:
+    def ways(self, start: RoomId) -> dict[RoomId, Route]:
         """To every room that can be reached: what it costs to go there, and the rooms on the way."""
-        found: dict[str, Route] = {}
-        front: list[tuple[float, str, tuple[str, ...]]] = [(0.0, start, ())]
+        found: dict[RoomId, Route] = {}
+        front: list[tuple[float, RoomId, tuple[RoomId, ...]]] = [(0.0, start, ())]
         while front:
             cost, room, path = heappop(front)
             if room in found:
@@ -219,7 +220,7 @@ class SeenTable:
                     heappush(front, (cost + 1 + self.danger(there), there, (*path, there)))
         return found
 
-    def step_towards(self, start: str, goal: str) -> str | None:
+    def step_towards(self, start: RoomId, goal: RoomId) -> RoomId | None:
         """The next room on the way, or None where there is no way or one is there."""
         way = self.ways(start).get(goal)
         return way.path[0] if way is not None and way.path else None

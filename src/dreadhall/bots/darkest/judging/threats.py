@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from dreadhall.bots.darkest.answering.fighting import hits_a_shot
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import SurvivorView
 
 WOUND = 1.5
@@ -27,12 +28,12 @@ def hits_of(people: Sequence[SurvivorView]) -> float:
     return max(LEAST_HITS, sum(best) / max(1, len(best)))
 
 
-def coming(pos: SeenTable, room: str) -> dict[str, float]:
+def coming(pos: SeenTable, room: RoomId) -> dict[RoomId, float]:
     """Where enemies would come from to attack a group that ends its turn in a room, and how many."""
     plan = pos.plan
     zone = frozenset((plan.square_of[room], *plan.house.around(plan.square_of[room])))
     far = plan.distances(room, pos.hot, zone)
-    found: dict[str, float] = {}
+    found: dict[RoomId, float] = {}
     for horde, zombies in pos.hordes.items():
         if far.get(horde, FAR) <= ZOMBIE_STEPS:
             found[horde] = float(zombies)
@@ -48,7 +49,7 @@ def coming(pos: SeenTable, room: str) -> dict[str, float]:
 
 
 def stopped_by_shots(
-    pos: SeenTable, room: str, people: Sequence[SurvivorView], arrivals: dict[str, float], ap: float
+    pos: SeenTable, room: RoomId, people: Sequence[SurvivorView], arrivals: dict[RoomId, float], ap: float
 ) -> float:
     """How many of those who come can be shot from the room before they come."""
     shooters = [who for who in people if any(weapon.range for weapon in who.weapons)]
@@ -64,7 +65,7 @@ def stopped_by_shots(
     return min(targets, shots * hits_of(shooters))
 
 
-def harm_at(pos: SeenTable, room: str, people: Sequence[SurvivorView], attackers: float) -> float:
+def harm_at(pos: SeenTable, room: RoomId, people: Sequence[SurvivorView], attackers: float) -> float:
     """What it costs to end the turn in a room where so many attack, watched by cameras, near a fire."""
     many = len(people)
     watched = WATCHED * pos.watched[room] * many / TEAM

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.darkest.components.catalogue import CARDS, ITEMS, LIMITS
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.presentation.view import CardView, FoeView, SurvivorView
 
 FAVOURITES = ("nina", "jack", "lucy", "bruce", "leo")
@@ -76,17 +77,17 @@ PARTS = {"blue": 4, "red": 3, "white": 2, "orange": 1}
 """Which part of a beast to hit first."""
 
 
-def item_of(card: str) -> str:
+def item_of(card: CardId) -> str:
     """What a card shows."""
     return CARDS[card].item
 
 
-def worth(card: str, who: SurvivorView, pos: SeenTable, *, ammo: int | None = None) -> float:
+def worth(card: CardId, who: SurvivorView, pos: SeenTable, *, ammo: int | None = None) -> float:
     """What a card is worth to a survivor who carries it or might."""
     return use_of(card, who, ammo) + worth_of_colours(card, pos)
 
 
-def use_of(card: str, who: SurvivorView, ammo: int | None = None) -> float:
+def use_of(card: CardId, who: SurvivorView, ammo: int | None = None) -> float:
     """What a card does, whatever its colours."""
     item = ITEMS[item_of(card)]
     owned = Counter(held.item for held in cards_of(who) if held.card != card)
@@ -110,7 +111,7 @@ def is_weapon(item: str) -> bool:
     return ITEMS[item].kind == "weapon"
 
 
-def worth_of_colours(card: str, pos: SeenTable) -> float:
+def worth_of_colours(card: CardId, pos: SeenTable) -> float:
     """What a card's colours are worth to the team while there are doors to open."""
     if pos.view.track.showdown or not pos.view.security.code:
         return 0.0
@@ -123,7 +124,7 @@ def least_useful(cards: Iterable[CardView], who: SurvivorView, pos: SeenTable) -
     return sorted(cards, key=lambda held: (worth(held.card, who, pos, ammo=held.ammo), held.card))
 
 
-def new_colours(card: str, who: SurvivorView) -> int:
+def new_colours(card: CardId, who: SurvivorView) -> int:
     """How many colours a card adds to those of whoever is to carry the chips: that one goes to doors alone."""
     if not any(skill.skill == "tech-wizard" and not skill.lost for skill in who.skills):
         return 0
@@ -131,7 +132,7 @@ def new_colours(card: str, who: SurvivorView) -> int:
     return len(set(CARDS[card].colours) - own)
 
 
-def best_taker(card: str, people: Iterable[SurvivorView], pos: SeenTable) -> SurvivorView:
+def best_taker(card: CardId, people: Iterable[SurvivorView], pos: SeenTable) -> SurvivorView:
     """Who makes most of a new card."""
 
     def gain(who: SurvivorView) -> tuple[float, int]:

@@ -11,6 +11,7 @@ from dreadhall.darkest.enemies.hordes import ZOMBIE_STEPS
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
 from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
 from dreadhall.darkest.house.layout import BEYOND
+from dreadhall.darkest.ids import NO_CARD, CardId, RoomId, SurvivorId
 from dreadhall.darkest.phases.markers import FULL_BOX
 from dreadhall.darkest.phases.showdown import Showdown
 from dreadhall.darkest.state import Held, Survivor
@@ -61,13 +62,13 @@ class Blow(NamedTuple):
     """The hits an attack promises, and the weapon to strike with."""
 
     hits: float
-    weapon: str
+    weapon: CardId
 
 
 class Path(NamedTuple):
     """A way to a room, and the wounds that fire gives on it."""
 
-    rooms: tuple[str, ...]
+    rooms: tuple[RoomId, ...]
     burns: int
 
     @property
@@ -95,12 +96,12 @@ class ShowdownField:
         self.plan = rules.plan
         self.nemesis = nemesis
         self.people = list(rules.state.survivors.values())
-        self._comfort: dict[tuple[str, str], float] = {}
+        self._comfort: dict[tuple[SurvivorId, RoomId], float] = {}
 
     # Enemies
 
     @cached_property
-    def trail(self) -> list[str]:
+    def trail(self) -> list[RoomId]:
         """The rooms in which the nemesis strikes in its next reaction, the one where it is first."""
         rules, room = self.rules, self.nemesis.room
         corners, far = rules.corners_standing(), self.plan.distances(room)
@@ -114,12 +115,12 @@ class ShowdownField:
         return trail
 
     @cached_property
-    def packs(self) -> list[tuple[str, int, dict[str, int]]]:
+    def packs(self) -> list[tuple[RoomId, int, dict[RoomId, int]]]:
         """The hordes: where, how many, and how far it is for them to every room."""
         fire, hordes = self.rules.hot_squares(), self.state.hordes
         return [(room, len(horde), self.plan.distances(room, fire, None)) for room, horde in hordes.items()]
 
-    def teeth(self, room: str, others: list[str]) -> float:
+    def teeth(self, room: RoomId, others: list[RoomId]) -> float:
         """The dice of the hordes that attack in a room: those there, and those that come and find nobody nearer."""
         dice = zombies = 0
         for place, count, far in sorted(self.packs, key=lambda pack: pack[0] != room):
@@ -129,7 +130,7 @@ class ShowdownField:
                 dice += min(MOST_DICE, zombies)
         return dice
 
-    def claws(self, room: str) -> float:
+    def claws(self, room: RoomId) -> float:
         """The dice of the nemesis and of the creature in a room."""
         rules, creature = self.rules, self.state.creature
         dice = float(rules.attack_dice(self.nemesis)) if room in self.trail else 0.0
@@ -142,7 +143,7 @@ class ShowdownField:
                 dice += rules.attack_dice(creature)
         return dice
 
-    def fire(self, room: str) -> float:
+    def fire(self, room: RoomId) -> float:
         """How hot it is or may become in a room."""
         square, front = self.plan.square_of[room], self.state.fire
         near = front is not None and (square == front or square in BEYOND[front].values())
@@ -162,14 +163,14 @@ class ShowdownField:
         """How much more a wound means to somebody than to the healthy."""
         return 1 + FRAILTY / max(1, self.health(who))
 
-    def comfort(self, who: Survivor, room: str) -> float:
+    def comfort(self, who: Survivor, room: RoomId) -> float:
         """How gladly a survivor would be in a room when the enemies react, in hits on the nemesis."""
         key = who.id, room
         if key not in self._comfort:
             self._comfort[key] = self._reckon(who, room)
         return self._comfort[key]
 
-    def _reckon(self, who: Survivor, room: str) -> float:
+    def _reckon(self, who: Survivor, room: RoomId) -> float:
         fears = self.fears(who)
         others = [one.room for one in self.people if one is not who]
         company = others.count(room)
@@ -182,7 +183,7 @@ class ShowdownField:
         distance = fears.distance if others else FEARS.distance * self.manner.way
         return -self.frailty(who) * (harm + fears.fire * self.fire(room)) - distance * far
 
-    def burn(self, who: Survivor, room: str, there: str) -> int:
+    def burn(self, who: Survivor, room: RoomId, there: RoomId) -> int:
         """The wounds of a step from a room to the next."""
         square = self.plan.square_of[there]
         return 0 if square == self.plan.square_of[room] else self.rules.entry_damage(who, square)
@@ -223,13 +224,13 @@ class ShowdownField:
         """The hits an attack with a weapon promises."""
         return PLAIN_HITS[weapon_dice(self.rules.printed, who, held.card)] * POWER.get(ITEM_OF[held.card].key, 1.0)
 
-    def blow(self, who: Survivor, room: str) -> Blow:
+    def blow(self, who: Survivor, room: RoomId) -> Blow:
         """What a survivor could do to the nemesis from a room."""
         far = self.plan.range_between(room, self.nemesis.room)
         armed = [held for held in who.hands if is_usable_weapon(held)]
         if not armed and far == 0:
             return Blow(PLAIN_HITS[1], BARE_FISTS)
-        best = Blow(0.0, "")
+        best = Blow(0.0, NO_CARD)
         for held in armed:
             if far is not None and (not far or weapon_range(who, held.card) >= far):
                 best = max(best, Blow(self.hits_with(who, held), held.card))

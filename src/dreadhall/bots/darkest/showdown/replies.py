@@ -10,6 +10,7 @@ from dreadhall.bots.darkest.answering.fighting import CANCEL_FIRST
 from dreadhall.bots.darkest.judging.position import FAR
 from dreadhall.bots.darkest.showdown.field import USUAL, Manner, ShowdownField, rules_at
 from dreadhall.bots.darkest.showdown.urges import IDLE, wish_of
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Ask, Choice, Table
 
@@ -154,7 +155,7 @@ def push(moment: Moment) -> str | None:
     return chosen
 
 
-def way_left(field: ShowdownField, room: str) -> int:
+def way_left(field: ShowdownField, room: RoomId) -> int:
     """How far it is from a room to the nearest corner that stands."""
     far = field.plan.distances(room)
     return min((far.get(corner, FAR) for corner in field.rules.corners_standing()), default=0)
@@ -254,7 +255,7 @@ def move_on(moment: Moment) -> str:
     field, who = moment.field, moment.who
     markers = field.markers(who)
 
-    def worth(room: str) -> float:
+    def worth(room: RoomId) -> float:
         return field.comfort(who, room) + field.zeal(who) * markers * field.blow(who, room).hits
 
     best, chosen = worth(who.room) + IDLE / 2, ""

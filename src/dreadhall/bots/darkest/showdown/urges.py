@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from dreadhall.bots.darkest.showdown.field import ShowdownField
 from dreadhall.darkest.fighting.weapons import weapon_dice
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.state import Survivor
 
 IDLE = 0.06
@@ -29,7 +30,7 @@ class Urge(NamedTuple):
 
     worth: float
     key: str
-    rooms: tuple[str, ...] = ()
+    rooms: tuple[RoomId, ...] = ()
 
 
 NOTHING = Urge(0.0, "")

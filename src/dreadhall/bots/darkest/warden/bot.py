@@ -19,6 +19,7 @@ from dreadhall.bots.darkest.warden.planner import chance_of, is_worth_planning, 
 from dreadhall.bots.darkest.warden.plans import MANNER_PLANS, plan_behind
 from dreadhall.bots.planning import CLEVER, Budget, Futures, Strength
 from dreadhall.bots.planning.budget import Clock
+from dreadhall.darkest.ids import SurvivorId
 
 PLANNED = Reason("plan")
 
@@ -92,7 +93,7 @@ class WardenBot(ScoutBot):
         if "overlooks" not in self.strength.slips:
             return False
         verb, name = key.split(":")[:2]
-        who = pos.survivors[name]
+        who = pos.survivors[SurvivorId(name)]
         return verb == "use" or ("attack" in verb and not pos.enemies_in(who.room))
 
     @override

@@ -13,6 +13,7 @@ from dreadhall.bots.darkest.warden.orders import Orders
 from dreadhall.darkest.components.catalogue import CHIPS, ITEM_OF
 from dreadhall.darkest.fighting.attacks import BARE_FISTS
 from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice, weapon_range
+from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Held, Survivor
 from dreadhall.kernel import Choice, Table
@@ -140,7 +141,7 @@ def pastime(rules: Rounds, who: Survivor) -> Iterator[str]:
             yield f"heal:{who.id}:{other.id}"
 
 
-def weapon_of(rules: Rounds, who: Survivor) -> str:
+def weapon_of(rules: Rounds, who: Survivor) -> CardId:
     """What to strike with in the own room: ammunition is kept for the nemesis."""
     sparing = SPARING if len(rules.state.hordes.get(who.room, ())) <= AT_EASE else HARD_PRESSED
 

@@ -8,6 +8,7 @@ from dreadhall.bots.darkest.answering.codebreaking import best_chips
 from dreadhall.bots.darkest.answering.fighting import PLAIN_HITS, POWER
 from dreadhall.darkest.components.catalogue import CARDS, CHIP_SLOTS, CHIPS, DARKNESS, ITEM_OF
 from dreadhall.darkest.fighting.weapons import is_usable_weapon, weapon_dice
+from dreadhall.darkest.ids import DoorId, RoomId
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Survivor
 from dreadhall.darkest.survivors.boards import cards_of
@@ -30,7 +31,7 @@ def rounds_at(table: Table) -> Rounds:
     return rules
 
 
-def front_of(rules: Rounds) -> str:
+def front_of(rules: Rounds) -> RoomId:
     """The room before the laboratory."""
     house = rules.house
     rooms = [room for door in house.doors_with_lock("security-board") for room in house.doors[door].rooms]
@@ -102,7 +103,7 @@ class TurnFeatures:
         return len(self.state.code) - best_chips(self.state.code, self.chips, self.slots)[0]
 
     @cached_property
-    def terminals(self) -> list[str]:
+    def terminals(self) -> list[RoomId]:
         """The terminals behind open doors."""
         standing = [room for room in self.rules.house.terminals if room in self.plan.links]
         destroyed = self.state.destroyed
@@ -114,7 +115,7 @@ class TurnFeatures:
         return Counter(colour for who in self.people for held in cards_of(who) for colour in CARDS[held.card].colours)
 
     @cached_property
-    def openable(self) -> dict[str, tuple[str, ...]]:
+    def openable(self) -> dict[DoorId, tuple[str, ...]]:
         """The doors whose chips are seen and whose colours the team has, with their icons."""
         icons = {door: CHIPS[lock.chip].icons for door, lock in self.state.locks.items() if lock.chip}
         return {door: colours for door, colours in icons.items() if not Counter(colours) - self.colours}

@@ -8,9 +8,10 @@ from typing_extensions import override
 from dreadhall.bots.darkest.answering.firefighting import Intent
 from dreadhall.bots.darkest.answering.turns import GroupTurn
 from dreadhall.bots.darkest.judging.position import FAR, SeenTable
+from dreadhall.darkest.ids import RoomId, SurvivorId
 from dreadhall.darkest.presentation.view import SurvivorView
 
-Orders = Mapping[str, str]
+Orders = Mapping[SurvivorId, RoomId]
 """Where a survivor is to go, by its name."""
 
 NO_ORDERS: Orders = {}
@@ -73,7 +74,7 @@ class OrderedTurn(GroupTurn):
         if not any(one.id not in self.orders for one in held_up):
             yield from self.move(leader, self.destination(leader))
 
-    def march(self, who: SurvivorView, goal: str) -> Iterator[Intent]:
+    def march(self, who: SurvivorView, goal: RoomId) -> Iterator[Intent]:
         """A step of the shortest way, whatever stands on it."""
         if self.pos.enemies_in(who.room):
             return
@@ -82,7 +83,7 @@ class OrderedTurn(GroupTurn):
         if step is not None and far.get(step, FAR) < far.get(who.room, FAR):
             yield who, f"move:{who.id}:{step}"
 
-    def goes_along(self, who: str, leader: str) -> bool | None:
+    def goes_along(self, who: SurvivorId, leader: SurvivorId) -> bool | None:
         """Whether somebody has the same orders as who leads; None where it has none."""
         if who not in self.orders and leader not in self.orders:
             return None

@@ -8,6 +8,7 @@ from dreadhall.bots.darkest.warden.features import TurnFeatures, rounds_at
 from dreadhall.bots.darkest.warden.orders import NO_ORDERS, Orders
 from dreadhall.bots.darkest.warden.team_habits import TeamHabits
 from dreadhall.bots.planning import Budget, Futures, Ranking, halve, read_fitted
+from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.phases.rounds import Rounds
 from dreadhall.darkest.state import Survivor
 from dreadhall.kernel import Table
@@ -78,7 +79,7 @@ def able_in(table: Table) -> list[Survivor]:
     return [who for who in rules.active() if who.ap > 0 and not who.entrapped]
 
 
-def goals_of(table: Table, who: Survivor) -> Iterator[str]:
+def goals_of(table: Table, who: Survivor) -> Iterator[RoomId]:
     """The rooms that somebody could be in at the end of the turn, the own first."""
     rules = rounds_at(table)
     far = rules.plan.distances(who.room)
