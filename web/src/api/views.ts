@@ -83,6 +83,7 @@ export interface Planned {
  * The whole position for one seat.
  */
 export interface BetrayalView {
+  brought?: BroughtExplorer[];
   companions: {
     [k: string]: string;
   };
@@ -106,6 +107,24 @@ export interface BetrayalView {
     [k: string]: string;
   };
   turn: TurnView;
+}
+/**
+ * An explorer of another package, whom a browser cannot know of: it draws those of the box before anybody is one.
+ */
+export interface BroughtExplorer {
+  colour: string;
+  gender: string;
+  id: string;
+  tracks: {
+    [k: string]: BetrayalTrackView;
+  };
+}
+/**
+ * A track as it is printed.
+ */
+export interface BetrayalTrackView {
+  start: number;
+  values: number[];
 }
 /**
  * An explorer's board. The place is empty where this seat may not know it.
