@@ -105,6 +105,26 @@ def test_a_room_of_another_package_lies_in_the_house(people: People, tables: Tab
     person.check_screen()
 
 
+def test_an_explorer_of_another_package_is_chosen_and_stands_in_the_house(people: People, tables: Tables) -> None:
+    table = tables.open(3, game="betrayal", cards=["frost-cards"], explorers="chosen", start="entrance")
+    person = people.come(locale="de").sit_at(table, [0, 1, 2])
+    cast = person.page.locator("[data-cast]")
+    ida = cast.locator("[data-candidate=ida-frost]")
+    expect(ida).to_contain_text("Ida Frost")
+    expect(ida.locator(".start")).to_have_text(["3", "3", "6", "5"])
+    expect(ida.locator(".face svg")).to_be_visible()
+    keep(person, "cast")
+    person.check_access()
+    person.choose("explorer:father-rhinehardt")
+    expect(ida).to_contain_text("Die Figur dieser Farbe hat schon Pater Rhinehardt")
+    person.choose("explorer:bo-winter")
+    person.choose("explorer:zoe-ingstrom")
+    expect(person.page.locator("[data-figure=bo-winter]").first).to_be_attached()
+    expect(person.page.locator("article[aria-label=Bo]")).to_be_attached()
+    keep(person, "explorers")
+    person.check_screen()
+
+
 def test_a_game_without_a_screen_is_played_by_cards_and_lists(people: People, tables: Tables) -> None:
     person = people.come()
     page = person.visit("").page

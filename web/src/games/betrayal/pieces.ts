@@ -36,9 +36,11 @@ export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const
 export const ROOMS: Record<string, PrintedRoom> = printed.rooms
 /** Those of the box, and whom the packages of a table have brought once that is known. */
 export const EXPLORERS: Record<string, PrintedExplorer> = printed.explorers
+const PRINTED = Object.keys(EXPLORERS)
+/** Whether two of one colour stand on the two sides of a card: all in the box do. */
+export const areOnOneCard = (...explorers: string[]): boolean => explorers.every((one) => PRINTED.includes(one))
 /** Whom one could play at a table. */
 export const explorersOf = ({ brought = [] }: BetrayalView): string[] => [...PRINTED, ...brought.map(({ id }) => id)]
-const PRINTED = Object.keys(EXPLORERS)
 export const CARDS: Record<string, string> = printed.cards
 /** How many dice a weapon adds to an attack. */
 export const WEAPONS: Record<string, number> = printed.weapons

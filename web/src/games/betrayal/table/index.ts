@@ -36,9 +36,7 @@ import { isStep, placeOf, walks } from './asking/ways'
 
 /** An explorer's face in the log. */
 function doerOf(who: string): Doer | null {
-  return who in EXPLORERS
-    ? { icon: explorerIcon(who), colour: colourOf(who), name: name(GAME, 'explorer', who) }
-    : null
+  return who in EXPLORERS ? { icon: explorerIcon(who), colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
 }
 
 /** The verbs that a haunt adds: those of another package are known by the side whose book explains them. */

@@ -5,7 +5,17 @@ import { cover } from '../../../../table/page/cover.svelte'
 import { argumentsOf, name, say } from '../../../../words/words.svelte'
 import type { Kind, Subject } from '../../../contract'
 import { faceOf, likenessOf, monsterPicture } from '../../monsters'
-import { cardIcon, colourOf, DECK_COLOURS, deckOf, explorerIcon, EXPLORERS, GAME, monsterIcon, tokenIcon } from '../../pieces'
+import {
+  cardIcon,
+  colourOf,
+  DECK_COLOURS,
+  deckOf,
+  explorerIcon,
+  EXPLORERS,
+  GAME,
+  monsterIcon,
+  tokenIcon,
+} from '../../pieces'
 import { PORTRAITS } from '../../portraits'
 import { isHidden } from '../book/book'
 import { isOfHaunt, spotOf } from './targets'
