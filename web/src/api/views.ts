@@ -109,7 +109,7 @@ export interface BetrayalView {
   turn: TurnView;
 }
 /**
- * An explorer of another package, whom a browser cannot know of: it draws those of the box before anybody is one.
+ * An explorer of another package; a browser knows those of the box by itself.
  */
 export interface BroughtExplorer {
   colour: string;
