@@ -6,6 +6,7 @@ which leads to a folder of a package, `frost_cards:cards`. Nothing of theirs is 
 
 import importlib.util
 import logging
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -34,8 +35,10 @@ class Pack(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     package: Package | None
 
 
-Faults = Callable[[Any], Iterable[str]]
-"""What is wrong with a sheet, in a few words."""
+WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What an id is: `silver-whistle`."""
+Faults = Callable[[Any, S], Iterable[str]]
+"""What is wrong with a sheet among those of its pack, in a few words."""
 Names = Callable[[Any], Sequence[str]]
 """The ids that a sheet gives, its own first."""
 
@@ -46,12 +49,12 @@ class KindOfPack(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     group: str
     """That of their entry points."""
     called: str
-    """What is in them, in a word."""
+    """What one is, in a few words."""
     sheets: type[S]
     names: Names
     """The ids that one of its sheets gives to things."""
 
-    def installed(self, faults: Faults, taken: set[str]) -> Iterator[Pack[S]]:
+    def installed(self, faults: Faults[S], taken: set[str]) -> Iterator[Pack[S]]:
         """Those that are installed. One with a fault is left out with a line that says which file, entry and field."""
         known = set(taken)
         for entry in declared(self.group):
@@ -60,23 +63,24 @@ class KindOfPack(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 known |= self._checked(pack, faults, known)
             except Exception as error:  # whatever others have written, the house stays open
                 reason = " ".join(f"{type(error).__name__}: {error}".split())[:300]
-                left_out = f"the {self.called} {entry.name!r} of {distribution(entry)} are left out"
+                left_out = f"the {self.called} {entry.name!r} of {distribution(entry)} is left out"
                 log.warning("dreadhall: %s: %s", left_out, reason)
             else:
                 yield pack
 
-    def _checked(self, pack: Pack[S], faults: Faults, known: set[str]) -> set[str]:
+    def _checked(self, pack: Pack[S], faults: Faults[S], known: set[str]) -> set[str]:
         """The ids that a pack gives; BadCatalogue where one of its sheets will not do."""
         new: set[str] = set()
         for file in self.sheets.__struct_fields__:
             for sheet in getattr(pack.sheets, file):
                 names = self.names(sheet)
-                wrong = next(iter(faults(sheet)), "")
-                for name in names:
-                    wrong = wrong or ("is the id of something else already" if name in known | new else "")
-                    new.add(name)
+                wrong = list(faults(sheet, pack.sheets))
+                if not WORD.fullmatch(names[0]):
+                    wrong.insert(0, f"a word such as 'silver-whistle' is expected as an id, not {names[0]!r:.40}")
+                wrong += [f"{name} is the id of something else already" for name in names if name in known | new]
                 if wrong:
-                    raise BadCatalogue(f"{file}.yaml: {names[0]}: {wrong}")
+                    raise BadCatalogue(f"{file}.yaml: {names[0]}: {wrong[0]}")
+                new.update(names)
         return new
 
     def read(self, entry: EntryPoint) -> Pack[S]:
@@ -154,7 +158,6 @@ class Packs(Mapping[str, Pack[S]]):
         """What an option can name."""
         return [AddedValue(name, name.replace("-", " ").capitalize()) for name in self]
 
-    @property
     def word_folders(self) -> list[Path]:
         """Where the words are."""
         return [pack.words for pack in self.values() if pack.words is not None]

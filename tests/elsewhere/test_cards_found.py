@@ -118,7 +118,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[str
 
     def find(files: dict[str, str], where: str = "frost_cards:cards") -> list[str]:
         lay(tmp_path, "frost-cards", files, {"frost-cards": where}, CARD_PACKS.group)
-        return [pack.id for pack in CARD_PACKS.installed(lambda _sheet: (), {"axe"})]
+        return [pack.id for pack in CARD_PACKS.installed(lambda _sheet, _all: (), {"axe"})]
 
     return find
 
@@ -127,7 +127,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[str
     ("old", "new", "reason"),
     [
         ("rolls: [trait]", "rolls: [luck]", "items.yaml: items silver-whistle before_roll rolls 0: Invalid enum value"),
-        ("id: silver-whistle", "id: axe", "items.yaml: axe: is the id of something else already"),
+        ("id: silver-whistle", "id: axe", "items.yaml: axe: axe is the id of something else already"),
         (
             "kind: item",
             "kind: omen",
@@ -144,7 +144,7 @@ def test_a_pack_with_a_fault_is_left_out_with_its_file_and_field(
     sheet = files["frost_cards/cards/items.yaml"].replace(old, new)
     assert found(files | {"frost_cards/cards/items.yaml": sheet}) == []
     [line] = caplog.messages
-    assert line.startswith("dreadhall: the cards 'frost-cards' of frost-cards are left out: ")
+    assert line.startswith("dreadhall: the pack of cards 'frost-cards' of frost-cards is left out: ")
     assert reason in line
 
 
@@ -160,7 +160,7 @@ def test_a_pack_with_a_fault_is_left_out_with_its_file_and_field(
         ("doors: [n, w]", "doors: []", "rooms ice-house doors: Expected `array` of length >= 1"),
         ("symbol: item", "symbol: omen", "rooms ice-house symbol: Invalid enum value 'omen'; it can be event, item"),
         ("outdoors: true", "windows: [s]", "rooms ice-house: Object contains unknown field `windows`; there are id, "),
-        ("id: ice-house", "id: silver-whistle", "silver-whistle: is the id of something else already"),
+        ("id: ice-house", "id: silver-whistle", "silver-whistle: silver-whistle is the id of something else already"),
     ],
 )
 def test_a_room_that_will_not_do_is_told(

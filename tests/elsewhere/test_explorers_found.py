@@ -145,8 +145,8 @@ def test_what_is_said_of_the_models_can_be_said_of_anybody(language: str) -> Non
             "",
             "ida-frost tracks: Object missing required",
         ),
-        ("id: ida-frost", "id: Ida", "Ida: id: a word such as 'silver-whistle' is expected, not 'Ida'"),
-        ("id: ida-frost", "id: ox-bellows", "ox-bellows: is the id of something else already"),
+        ("id: ida-frost", "id: Ida", "Ida: a word such as 'silver-whistle' is expected as an id, not 'Ida'"),
+        ("id: ida-frost", "id: ox-bellows", "ox-bellows: ox-bellows is the id of something else already"),
     ],
 )
 def test_an_explorer_that_will_not_do_is_told(
@@ -161,6 +161,6 @@ def test_an_explorer_that_will_not_do_is_told(
     assert list(card_packs(FILES)) == []
     [line] = caplog.messages
     assert line.startswith(
-        "dreadhall: the cards 'frost-cards' of frost-cards are left out: BadCatalogue: explorers.yaml: "
+        "dreadhall: the pack of cards 'frost-cards' of frost-cards is left out: BadCatalogue: explorers.yaml: "
     )
     assert reason in line

@@ -20,12 +20,11 @@ from dreadhall.betrayal.components.instructions import (
     RemoveToken,
     Trial,
 )
-from dreadhall.betrayal.components.packs import CARD_PACKS, CardPack, explorer_faults
+from dreadhall.betrayal.components.packs import CARD_PACKS, AddedSheet, CardPack, CardSheets, explorer_faults
 from dreadhall.betrayal.components.pieces import (
     TRAITS,
     TRAITS_OF,
     AddedExplorer,
-    AddedRoom,
     Barrier,
     BarrierSheet,
     ChartRow,
@@ -296,12 +295,10 @@ def card_packs(files: Files) -> Iterator[CardPack]:
     squares = {token.id for token in files.tokens.square}
     cards: set[str] = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)}
 
-    def faults(sheet: Holding | EventCard | AddedRoom | AddedExplorer) -> Iterator[str]:
+    def faults(sheet: AddedSheet, _: CardSheets) -> Iterator[str]:
         if isinstance(sheet, Holding | EventCard):
             yield from _card_faults(sheet, rooms, squares, cards)
-        else:
-            yield from id_faults(sheet)
-        if isinstance(sheet, AddedExplorer):
+        elif isinstance(sheet, AddedExplorer):
             yield from explorer_faults(sheet)
 
     explorers = {sheet.id for sheet in files.explorers.explorers}

@@ -17,8 +17,11 @@ class CardSheets(Piece, frozen=True, kw_only=True):
     explorers: tuple[AddedExplorer, ...] = ()
 
 
+AddedSheet = AddedItem | EventCard | AddedRoom | AddedExplorer
 CardPack = Pack[CardSheets]
-CARD_PACKS = KindOfPack(group="dreadhall.cards", called="cards", sheets=CardSheets, names=lambda sheet: (sheet.id,))
+CARD_PACKS = KindOfPack(
+    group="dreadhall.cards", called="pack of cards", sheets=CardSheets, names=lambda sheet: (sheet.id,)
+)
 LEAP_YEAR = 2000
 
 
@@ -30,5 +33,5 @@ def explorer_faults(sheet: AddedExplorer) -> Iterator[str]:
     except ValueError:
         yield f"birthday: a day of the year is expected, month and day, not {month}, {day}"
     for trait, track in sheet.all_tracks:
-        if list(track.values) != sorted(track.values):
-            yield f"tracks {trait} values: numbers from the lowest to the highest are expected, not {list(track.values)}"
+        if list(values := track.values) != sorted(values):
+            yield f"tracks {trait} values: numbers from the lowest to the highest are expected, not {list(values)}"
