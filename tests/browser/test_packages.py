@@ -42,7 +42,7 @@ from dreadhall.testing.darkest import position
 
 hall = {"leo": "entrance-hall", "nina": "entrance-hall"}
 carried = {"leo": ["signal-pistol-1", "smelling-salts-1"]}
-table = position(hall, cards=carried, hordes={"entrance-hall": 2}, options={"equipment": ["flare-kit"]})
+table = position(hall, seats=2, cards=carried, options={"equipment": ["flare-kit"]})
 print(json.dumps(table.table.save()))
 """
 """A game in which a survivor holds a weapon of another package."""
@@ -140,7 +140,8 @@ def test_an_explorer_of_another_package_is_chosen_and_stands_in_the_house(people
 def test_equipment_of_another_package_is_in_hand(people: People, tables: Tables, packages: Path) -> None:
     program = [sys.executable, "-c", WITH_EQUIPMENT]
     done = subprocess.run(program, env=environment(packages), capture_output=True, check=True)
-    person = people.come(locale="de").sit_at(tables.restore(json.loads(done.stdout), 1, []), [0])
+    table = tables.restore(json.loads(done.stdout), 2, alone=False)
+    person = people.come(locale="de").sit_at(table, [1], host=False)
     leo = person.page.locator("article[aria-label=Leo]")
     if not leo.locator(".things").count():
         leo.locator(".unfold").click()
@@ -148,9 +149,9 @@ def test_equipment_of_another_package_is_in_hand(people: People, tables: Tables,
     leo.get_by_role("button", name="Signal Pistol").first.click()
     page = person.page.get_by_role("dialog")
     expect(page).to_contain_text("For a moment you see all of them.")
+    expect(page).to_contain_text("Angriffswürfel: 2")
     keep(person, "equipment")
     person.page.keyboard.press("Escape")
-    person.choose("use:leo:smelling-salts-1")
     person.check_screen()
 
 

@@ -287,9 +287,9 @@ def equipment_packs(files: Files) -> Iterator[EquipmentPack]:
     """The equipment of other packages that names nothing but what is in the box, or in its pack."""
     items = (*files.equipment.items, *files.radioactive.items)
     tiles = (*files.tiles.tiles, *files.radioactive.tiles)
-    beasts = (*files.creatures.creatures, *files.creatures.nemeses)
     taken = {*files.effects.effects, *(item.key for item in items), *(card.id for card in files.equipment.starting)}
-    taken |= {one.id for one in (*files.survivors.survivors, *beasts, *tiles)}
+    taken |= {one.id for one in files.survivors.survivors} | {tile.id for tile in tiles}
+    taken |= {beast.id for beast in (*files.creatures.creatures, *files.creatures.nemeses)}
     taken |= {room.id for tile in tiles for room in tile.rooms.values()}
     firearms = {item.key for item in items if item.ammo is not None}
 
