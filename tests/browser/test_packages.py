@@ -149,7 +149,7 @@ def test_equipment_of_another_package_is_in_hand(people: People, tables: Tables,
     leo.get_by_role("button", name="Signal Pistol").first.click()
     page = person.page.get_by_role("dialog")
     expect(page).to_contain_text("For a moment you see all of them.")
-    expect(page).to_contain_text("Angriffswürfel: 2")
+    expect(page).to_contain_text("Angriffswürfel 2")
     keep(person, "equipment")
     person.page.keyboard.press("Escape")
     person.check_screen()
