@@ -37,7 +37,14 @@ API = {
 NAVIGATION: dict[str, tuple[str, ...]] = {
     "Play": ("index.md", "waits.md", "changelog.md"),
     "Host": ("deploy.md",),
-    "Write a haunt": ("add-a-haunt.md", "add-a-card.md", "add-an-option.md", "chapters.md", "events.md"),
+    "Write a haunt": (
+        "add-a-haunt.md",
+        "add-a-card.md",
+        "add-equipment.md",
+        "add-an-option.md",
+        "chapters.md",
+        "events.md",
+    ),
     "Write a game": ("architecture.md", "add-a-game-screen.md", "events-darkest.md", "contributing.md", "soak.md"),
     "Write a bot": ("write-a-bot.md", "bots.md", "environments.md"),
     "Run a study": ("run-a-study.md", "balance.md"),

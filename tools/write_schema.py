@@ -88,8 +88,10 @@ def schema() -> dict[str, Any]:
     for name, component in components.items():
         component["title"] = name
         component["additionalProperties"] = False
-        # A server always sends every field, whether or not it has a default; of what is remembered only what there is.
-        component["required"] = sorted(component.get("properties", {})) if name not in MAY_LACK else []
+        # A server always sends every field, whether or not it has a default; of what is remembered only what there is,
+        # and what can be unset, for which a schema has no default, only where it is set.
+        told = {field for field, kind in component.get("properties", {}).items() if "default" in kind}
+        component["required"] = sorted(told.union(component["required"])) if name not in MAY_LACK else []
     for field, kind in zip(("memory", "secrets"), REMEMBERED, strict=True):
         components["HauntView"]["properties"][field] = {"$ref": f"#/definitions/{kind.__name__}"}
     properties = {kind.__name__: {"$ref": f"#/definitions/{kind.__name__}"} for kind in views()}

@@ -44,7 +44,7 @@ PIECES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "item": tuple(betrayal.ITEMS),
         "omen": tuple(betrayal.OMENS),
         "event": tuple(betrayal.EVENTS),
-        "explorer": tuple(betrayal.EXPLORERS),
+        "explorer": tuple(betrayal.PRINTED_EXPLORERS),
         "trait": tuple(betrayal.TRAITS),
     },
     "darkest": {

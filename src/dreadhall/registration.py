@@ -58,6 +58,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of its words, where they are not among those of the house: a folder for each language."""
     more_locales: Part = None
     """What gives the folders of words that other packages have added to it."""
+    likenesses: Part = None
+    """What gives, for ids of pieces that other packages have added, those of ours that the same can be said of."""
     lessons: Path | None = None
     """The folder of its lessons, a file each (`dreadhall.lessons.Lesson`)."""
     bots: Mapping[str, Part] = {}

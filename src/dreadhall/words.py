@@ -135,11 +135,30 @@ class Messages:
 def load_catalogue(language: str, folders: tuple[Path, ...]) -> Messages:
     """All messages of a language, read once."""
     catalogue = Messages(language)
-    for folder in folders:
-        for spoken in languages_in(folder, language):
-            for file in sorted((folder / spoken).rglob("*.ftl")):
-                catalogue.add(file.read_text(encoding="utf-8"))
+    files = (
+        file
+        for folder in folders
+        for spoken in languages_in(folder, language)
+        for file in sorted((folder / spoken).rglob("*.ftl"))
+    )
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    for text in texts:
+        catalogue.add(text)
+    for text in texts:
+        catalogue.add("\n".join(likened(text)))
     return catalogue
+
+
+def likened(page: str) -> Iterator[str]:
+    """What a page says of pieces that other packages have added: the same as of those that they are like.
+
+    That is the twin of somebody, or their grave: whatever mentions what they are called. Their own names are their own.
+    """
+    for record in GAMES.records.values():
+        for added, model in resolve(record.likenesses)().items() if record.likenesses else ():
+            for entry in ENTRY.finditer(page):
+                if entry[1].endswith(f"-{model}") and entry[0].count(model) > 1:
+                    yield entry[0].replace(model, added)
 
 
 @cache
@@ -148,7 +167,8 @@ def read_page(language: str, page: str) -> str:
     for folder in all_folders():
         files = [folder / spoken / "books" / f"{page}.ftl" for spoken in languages_in(folder, language)]
         if texts := [file.read_text(encoding="utf-8") for file in files if file.is_file()]:
-            return "\n".join([texts[0], *(entry for text in texts[1:] for entry in lacking(texts[0], text))])
+            page = "\n".join([texts[0], *(entry for text in texts[1:] for entry in lacking(texts[0], text))])
+            return "\n".join([page, *likened(page)])
     return ""
 
 

@@ -15,8 +15,8 @@ from dreadhall.words import ENTRY
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-[SHEET, ROOM] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-[WORDS, ROOM_WORDS] = re.findall(r"```ftl\n(.*?)```", PAGE, re.DOTALL)
+[SHEET, ROOM, EXPLORER] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+[WORDS, ROOM_WORDS, EXPLORER_WORDS] = re.findall(r"```ftl\n(.*?)```", PAGE, re.DOTALL)
 [SHOWN] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 REFUSED = re.findall(r"^\| `(\S+): (\S+)` \| (`+)(.*)\3 \|$", PAGE, re.MULTILINE)
 
@@ -63,7 +63,11 @@ def test_what_will_not_do_is_said_with_its_file_and_field(tmp_path: Path, field:
 
 @pytest.mark.parametrize(
     ("words", "file", "other"),
-    [(WORDS, "betrayal-cards", "betrayal-card-angel-feather"), (ROOM_WORDS, "betrayal-rooms", "betrayal-room-chapel")],
+    [
+        (WORDS, "betrayal-cards", "betrayal-card-angel-feather"),
+        (ROOM_WORDS, "betrayal-rooms", "betrayal-room-chapel"),
+        (EXPLORER_WORDS, "betrayal-pieces", "betrayal-explorer-jenny-leclerc"),
+    ],
 )
 def test_its_words_have_the_forms_of_others_of_their_kind(words: str, file: str, other: str) -> None:
     known = (ROOT / "locales" / "en" / f"{file}.ftl").read_text(encoding="utf-8")
@@ -71,10 +75,14 @@ def test_its_words_have_the_forms_of_others_of_their_kind(words: str, file: str,
     assert re.findall(r"^    \.(\w+)", words, re.MULTILINE) == entries[other]
 
 
-def test_the_room_that_it_shows_is_that_of_the_package_it_names() -> None:
+@pytest.mark.parametrize(
+    ("sheet", "file", "words"), [(ROOM, "rooms", ROOM_WORDS), (EXPLORER, "explorers", EXPLORER_WORDS)]
+)
+def test_the_sheets_that_it_shows_are_those_of_the_package_it_names(sheet: str, file: str, words: str) -> None:
     pack = ROOT / "tests" / "elsewhere" / "frost_cards" / "cards"
-    assert yaml.safe_load(ROOM) == yaml.safe_load((pack / "rooms.yaml").read_text(encoding="utf-8"))
-    assert ROOM_WORDS in (pack / "words" / "en" / "books" / "frost-cards.ftl").read_text(encoding="utf-8")
+    [shown] = yaml.safe_load(sheet)[file]
+    assert shown in yaml.safe_load((pack / f"{file}.yaml").read_text(encoding="utf-8"))[file]
+    assert words in (pack / "words" / "en" / "books" / "frost-cards.ftl").read_text(encoding="utf-8")
 
 
 def test_it_is_in_hand_where_a_test_puts_it() -> None:

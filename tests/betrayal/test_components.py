@@ -20,6 +20,7 @@ from dreadhall.betrayal.components.catalogue import (
     ITEMS,
     LARGE_MONSTERS,
     OMENS,
+    PRINTED_EXPLORERS,
     ROOMS,
     SMALL_MONSTERS,
     SQUARES,
@@ -146,10 +147,11 @@ def test_the_tracks_give_the_numbers_of_the_rulebooks_examples(
 
 @rule("B-EXPL-01")
 def test_two_explorers_share_each_of_six_cards_and_its_colour() -> None:
-    pairs = {frozenset((sheet.id, sheet.other_side)) for sheet in EXPLORERS.values()}
+    sheets = PRINTED_EXPLORERS
+    pairs = {frozenset((sheet.id, sheet.other_side)) for sheet in sheets.values()}
     assert len(pairs) == 6
-    assert {EXPLORERS[sheet.other_side].other_side for sheet in EXPLORERS.values()} == set(EXPLORERS)
-    assert all(EXPLORERS[sheet.other_side].colour == sheet.colour for sheet in EXPLORERS.values())
+    assert {sheets[sheet.other_side].other_side for sheet in sheets.values()} == set(sheets)
+    assert all(sheets[sheet.other_side].colour == sheet.colour for sheet in sheets.values())
     by_colour = {colour: {one.id for one in EXPLORERS.values() if one.colour == colour} for colour in colours()}
     assert by_colour == {
         "red": {"darrin-flash-williams", "ox-bellows"},

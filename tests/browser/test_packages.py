@@ -18,7 +18,7 @@ from dreadhall.testing.play import play_randomly
 from tests.browser.people import DESK, People, Person
 from tests.browser.server import Server, Servers, Tables
 from tests.elsewhere.cold_snap import COLD_SNAP
-from tests.elsewhere.distributions import SOURCE, cold_snap, embers, environment, frost_cards, lay, torches
+from tests.elsewhere.distributions import SOURCE, cold_snap, embers, environment, flare_kit, frost_cards, lay, torches
 
 SMALL: ViewportSize = {"width": 390, "height": 844}
 PICTURES = os.environ.get("DREADHALL_SCREENS", "")
@@ -35,6 +35,17 @@ found = (one for one in games if one.ask and any(room["id"] == "ice-house" for r
 print(json.dumps(next(found).save()))
 """
 """A game in the midst of which a room of another package lies."""
+WITH_EQUIPMENT = """
+import json
+
+from dreadhall.testing.darkest import position
+
+hall = {"leo": "entrance-hall", "nina": "entrance-hall"}
+carried = {"leo": ["signal-pistol-1", "smelling-salts-1"]}
+table = position(hall, seats=2, cards=carried, options={"equipment": ["flare-kit"]})
+print(json.dumps(table.table.save()))
+"""
+"""A game in which a survivor holds a weapon of another package."""
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +54,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("packages")
     lay(folder, "cold-winter", cold_snap(), {"cold-snap": "cold_snap:COLD_SNAP"}, "dreadhall.haunts")
     lay(folder, "frost-cards", frost_cards(), {"frost-cards": "frost_cards:cards"}, "dreadhall.cards")
+    lay(folder, "flare-kit", flare_kit(), {"flare-kit": "flare_kit:equipment"}, "dreadhall.equipment")
     lay(folder, "torch-light", torches(), {"torches": "torches.registration:TORCHES"})
     lay(folder, "ember-glow", embers(), {"embers": "embers.registration:EMBERS"})
     return folder
@@ -102,6 +114,44 @@ def test_a_room_of_another_package_lies_in_the_house(people: People, tables: Tab
     room = person.page.get_by_label(re.compile("Ice House"))
     expect(room.first).to_be_attached()
     keep(person, "room")
+    person.check_screen()
+
+
+def test_an_explorer_of_another_package_is_chosen_and_stands_in_the_house(people: People, tables: Tables) -> None:
+    table = tables.open(3, game="betrayal", cards=["frost-cards"], explorers="chosen", start="entrance")
+    person = people.come(locale="de").sit_at(table, [0, 1, 2])
+    cast = person.page.locator("[data-cast]")
+    ida = cast.locator("[data-candidate=ida-frost]")
+    expect(ida).to_contain_text("Ida Frost")
+    expect(ida.locator(".start")).to_have_text(["3", "3", "6", "5"])
+    expect(ida.locator(".face svg")).to_be_visible()
+    keep(person, "cast")
+    person.check_access()
+    person.choose("explorer:father-rhinehardt")
+    expect(ida).to_contain_text("Die Figur dieser Farbe hat schon Pater Rhinehardt")
+    person.choose("explorer:bo-winter")
+    person.choose("explorer:zoe-ingstrom")
+    expect(person.page.locator("[data-figure=bo-winter]").first).to_be_attached()
+    expect(person.page.locator("article[aria-label=Bo]")).to_be_attached()
+    keep(person, "explorers")
+    person.check_screen()
+
+
+def test_equipment_of_another_package_is_in_hand(people: People, tables: Tables, packages: Path) -> None:
+    program = [sys.executable, "-c", WITH_EQUIPMENT]
+    done = subprocess.run(program, env=environment(packages), capture_output=True, check=True)
+    table = tables.restore(json.loads(done.stdout), 2, alone=False)
+    person = people.come(locale="de").sit_at(table, [1], host=False)
+    leo = person.page.locator("article[aria-label=Leo]")
+    if not leo.locator(".things").count():
+        leo.locator(".unfold").click()
+    expect(leo.get_by_role("button", name="Signal Pistol").first).to_be_visible()
+    leo.get_by_role("button", name="Signal Pistol").first.click()
+    page = person.page.get_by_role("dialog")
+    expect(page).to_contain_text("For a moment you see all of them.")
+    expect(page).to_contain_text("Angriffswürfel 2")
+    keep(person, "equipment")
+    person.page.keyboard.press("Escape")
     person.check_screen()
 
 

@@ -108,9 +108,19 @@ def cold_snap() -> dict[str, str]:
 
 def frost_cards() -> dict[str, str]:
     """The cards of that name, as a package of its own."""
-    folder = COLD_SNAP.with_name("frost_cards")
+    return sheets("frost_cards")
+
+
+def flare_kit() -> dict[str, str]:
+    """The equipment of that name, as a package of its own."""
+    return sheets("flare_kit")
+
+
+def sheets(package: str) -> dict[str, str]:
+    """A package of sheets and words that lies beside this."""
+    folder = COLD_SNAP.with_name(package)
     texts = [path for path in folder.rglob("*") if path.suffix in (".py", ".yaml", ".ftl")]
-    return {f"frost_cards/{path.relative_to(folder).as_posix()}": path.read_text(encoding="utf-8") for path in texts}
+    return {f"{package}/{path.relative_to(folder).as_posix()}": path.read_text(encoding="utf-8") for path in texts}
 
 
 def many_frost_cards() -> dict[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dreadhall.betrayal.components.packs import GROUP
+from dreadhall.betrayal.components.packs import CARD_PACKS
 from tests.elsewhere.distributions import many_frost_cards, pack
 from tests.installed.conftest import Installed, TableOver, run, said
 
@@ -39,7 +39,7 @@ def packages(installed: Installed, wheel: Path, tmp_path_factory: pytest.TempPat
         installed.say("new", kind, name, "--to", folder)
     pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check", "wheel", "--quiet"]
     run(*pip, "--no-index", "--no-deps", "--no-build-isolation", "-w", folder, folder / "thin-ice", folder / "tin-cups")
-    pack(folder, "frost-cards", many_frost_cards(), {"frost-cards": "frost_cards:cards"}, GROUP)
+    pack(folder, "frost-cards", many_frost_cards(), {"frost-cards": "frost_cards:cards"}, CARD_PACKS.group)
     environment = Installed(tmp_path_factory.mktemp("beside"), wheel)
     environment.install(*folder.glob("*.whl"))
     return environment

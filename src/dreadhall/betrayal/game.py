@@ -9,7 +9,6 @@ import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.catalogue import OMENS, PACKS, PRINTED_EVENTS, PRINTED_ITEMS, STACK_ROOMS
-from dreadhall.betrayal.components.packs import GROUP
 from dreadhall.betrayal.haunts import ALL_HAUNTS, BadHaunt, haunt_rules
 from dreadhall.betrayal.house.plan import FIRST
 from dreadhall.betrayal.memory_upgrade import read_drawers
@@ -34,7 +33,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     @override
     def new_state(self, options: BetrayalOptions, seats: int, dice: Dice) -> BetrayalState:
         """The stacks and the starting tiles. (B-SETUP-09 to B-SETUP-11)"""
-        packs = [PACKS[pack] for pack in dict.fromkeys(options.cards)]
+        packs = PACKS.sheets_of(options.cards)
         return BetrayalState(
             dice=dice,
             house=FIRST.text,
@@ -68,13 +67,7 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
         """Refuse what does not go together, in one line."""
         if options.month is not None and options.day is not None and options.day > DAYS[options.month - 1]:
             raise BadOption(f"there is no day {options.day} in month {options.month}")
-        for pack in options.cards:
-            if pack not in PACKS:
-                there = ", ".join(PACKS) or "none"
-                raise BadOption(
-                    f"option cards: no pack is called {pack!r:.40}; is it installed? "
-                    f"It is found by an entry point of the group {GROUP!r}. There are: {there}"
-                )
+        PACKS.check("cards", options.cards)
         for name, haunt in chosen_haunts(options):
             try:
                 haunt_rules(haunt)
@@ -85,14 +78,14 @@ class Betrayal(Game[BetrayalState, BetrayalOptions]):
     def packages(self, options: BetrayalOptions) -> dict[str, str]:
         """Those of haunts and packs that are chosen; chart and dice lead to printed haunts alone."""
         brought = [ALL_HAUNTS.package(haunt) for _, haunt in chosen_haunts(options)]
-        brought += [PACKS[pack].package for pack in options.cards]
-        return super().packages(options) | dict(package for package in brought if package is not None)
+        of_haunts = dict(package for package in brought if package is not None)
+        return super().packages(options) | of_haunts | PACKS.packages(options.cards)
 
     @override
     def added_values(self, option: str) -> list[AddedValue]:
         """Any haunt that is installed can be chosen, and any pack of cards."""
         if option == "cards":
-            return [AddedValue(pack, pack.replace("-", " ").capitalize()) for pack in PACKS]
+            return PACKS.added_values
         if option != "haunt":
             return []
         brought = [record for record in ALL_HAUNTS.values() if record.number is None]

@@ -113,7 +113,7 @@ class Ground(Rules[BetrayalState, BetrayalOptions]):
     @override
     def pages(self, seat: int | None) -> list[str]:
         """The words of cards that other packages have brought."""
-        return list(self.options.cards)
+        return list(dict.fromkeys(self.options.cards))
 
     def rebuild(self, plan: Plan) -> None:
         """Let the house lie like this."""

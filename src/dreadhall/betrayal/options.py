@@ -14,7 +14,7 @@ HauntId = Annotated[str, msgspec.Meta(max_length=40, description="the id of an i
 
 
 PackId = Annotated[str, msgspec.Meta(max_length=40, description="the names of installed packs of cards")]
-"""Of cards and rooms that another package has brought."""
+"""Of cards, rooms and explorers that another package has brought."""
 
 
 class BetrayalOptions(Options, frozen=True, kw_only=True):

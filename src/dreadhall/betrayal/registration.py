@@ -9,6 +9,7 @@ BETRAYAL = Registration(
     game=Betrayal(),
     rank=2,
     more_locales="dreadhall.betrayal.haunts.installed:word_folders",
+    likenesses="dreadhall.betrayal.presentation.likenesses:likenesses",
     lessons=Path(__file__).with_name("lessons"),
     bots={
         "scout": "dreadhall.bots.betrayal:ScoutBot",

@@ -5,7 +5,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from dreadhall.darkest.components.catalogue import CREATURES, NEMESES, search_deck
+from dreadhall.darkest.components.catalogue import CREATURES, NEMESES, PACKS, search_deck
 from dreadhall.darkest.editions import rules_of
 from dreadhall.darkest.ground import Ground
 from dreadhall.darkest.option_checks import objections, spawn_pool
@@ -14,6 +14,7 @@ from dreadhall.darkest.presentation.imagining import imagine_chips
 from dreadhall.darkest.state import DarkestState
 from dreadhall.kernel import BadOption, Dice, Event, Game, Stack
 from dreadhall.kernel.flattened_rules import flattened
+from dreadhall.kernel.game import AddedValue
 
 MOST_AT_HAND = 256
 """Tables whose rules are kept at hand."""
@@ -40,10 +41,11 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     @override
     def new_state(self, options: DarkestOptions, seats: int, dice: Dice) -> DarkestState:
         """The supplies, before the house is built. (D-SETUP-01 to 06)"""
+        deck = search_deck(options.edition, radioactive=options.radioactive, packs=options.equipment)
         return DarkestState(
             dice=dice,
             spawn=Stack("spawn", spawn_pool(options)),
-            equipment=Stack("equipment", list(search_deck(options.edition, radioactive=options.radioactive))),
+            equipment=Stack("equipment", list(deck)),
             creatures=Stack("creatures", list(CREATURES)),
             nemeses=Stack("nemeses", list(NEMESES)),
         )
@@ -77,5 +79,22 @@ class Darkest(Game[DarkestState, DarkestOptions]):
     @override
     def check(self, options: DarkestOptions, seats: int) -> None:
         """Refuse what does not go together, in one line."""
+        PACKS.check("equipment", options.equipment)
         for objection in objections(options, seats):
             raise BadOption(objection)
+
+    @override
+    def packages(self, options: DarkestOptions) -> dict[str, str]:
+        """Those of the equipment that is chosen."""
+        return super().packages(options) | PACKS.packages(options.equipment)
+
+    @override
+    def added_values(self, option: str) -> list[AddedValue]:
+        """Any pack of equipment can be chosen."""
+        return PACKS.added_values if option == "equipment" else []
+
+    @override
+    def read_text(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Several packs stand between commas."""
+        text = given.get("equipment")
+        return {**given, "equipment": [one for one in text.split(",") if one]} if isinstance(text, str) else given

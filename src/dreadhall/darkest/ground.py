@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NoReturn, TypeVar
 
+from typing_extensions import override
+
 from dreadhall.darkest.components.catalogue import LIMITS, PRINTED, SURVIVORS, Printed
 from dreadhall.darkest.happenings.phases import Lost, NothingHappens, TeamVotes, Won
 from dreadhall.darkest.house.layout import House, parse_layout
@@ -39,6 +41,11 @@ class Ground(Rules[DarkestState, DarkestOptions]):
         if state.layout:
             self.house = parse_layout(state.layout)
             self.board_changed()
+
+    @override
+    def pages(self, seat: int | None) -> list[str]:
+        """The words of equipment that other packages have brought."""
+        return list(dict.fromkeys(self.options.equipment))
 
     # The house
 

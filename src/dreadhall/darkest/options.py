@@ -11,6 +11,8 @@ Survivors = Annotated[int, msgspec.Meta(ge=2, le=5)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=10)]
 # More than anybody needs: which names there are, and how many of them go together, is checked with the others.
 Word = Annotated[str, msgspec.Meta(max_length=60)]
+PackId = Annotated[str, msgspec.Meta(max_length=40, description="the names of installed packs of equipment")]
+"""Of cards that another package has brought."""
 Few = msgspec.Meta(max_length=20)
 
 
@@ -26,6 +28,7 @@ class DarkestOptions(Options, frozen=True):
     openness: Literal["closed", "normal", "open"] = "normal"
     cameras: Literal["few", "normal", "many"] = "normal"
     advanced: bool = False
+    equipment: Annotated[tuple[PackId, ...], Few] = ()
     radioactive: bool = False
     species: Annotated[dict[Word, Tokens], Few] = {}
     board_side: Literal["auto", "four-ap", "three-ap"] = "auto"

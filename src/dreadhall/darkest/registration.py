@@ -8,6 +8,7 @@ from dreadhall.registration import Registration
 DARKEST = Registration(
     game=Darkest(),
     rank=1,
+    more_locales="dreadhall.darkest.components.catalogue:PACKS.word_folders",
     lessons=Path(__file__).with_name("lessons"),
     bots={
         "scout": "dreadhall.bots.darkest:ScoutBot",

@@ -1,1 +1,1 @@
-"""Cards and a room as another distribution would bring them: sheets and words, and nothing to run."""
+"""Cards, a room and explorers as another distribution would bring them: sheets and words, and nothing to run."""

@@ -83,6 +83,7 @@ export interface Planned {
  * The whole position for one seat.
  */
 export interface BetrayalView {
+  brought?: BroughtExplorer[];
   companions: {
     [k: string]: string;
   };
@@ -106,6 +107,24 @@ export interface BetrayalView {
     [k: string]: string;
   };
   turn: TurnView;
+}
+/**
+ * An explorer of another package; a browser knows those of the box by itself.
+ */
+export interface BroughtExplorer {
+  colour: string;
+  gender: string;
+  id: string;
+  tracks: {
+    [k: string]: BetrayalTrackView;
+  };
+}
+/**
+ * A track as it is printed.
+ */
+export interface BetrayalTrackView {
+  start: number;
+  values: number[];
 }
 /**
  * An explorer's board. The place is empty where this seat may not know it.

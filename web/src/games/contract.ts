@@ -51,6 +51,8 @@ export interface GameScreens {
   Board?: Component<BoardProps<Position>>
   /** What lies on the stage of a game without a board: it is as large as the stage, and scrolls by itself. */
   Sheet?: Component<SheetProps>
+  /** Takes note of what packages have brought to a table, before anything of it is drawn. */
+  learn?: (position: Position) => void
   /** The strip at the top: rounds, tracks, how far things have come. */
   Track: Component<TrackProps<Position>>
   /** What lies beside the board, a tab each, before the log and the chat. */

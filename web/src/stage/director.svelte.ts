@@ -91,6 +91,7 @@ export class Director {
     this.#latest = next
     this.#isTurn = screens.isTurn
     this.coming = next?.view.ask ? next.view : null
+    if (next) screens.learn?.(next.view.position)
     nameAlone((next && screens.alone?.(next.view.position, next.events)) || [])
     if (!last || next?.view.game !== last.view.game || next.view.move < last.view.move) {
       this.#cut(next)

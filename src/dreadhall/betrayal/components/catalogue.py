@@ -20,11 +20,11 @@ from dreadhall.betrayal.components.instructions import (
     RemoveToken,
     Trial,
 )
-from dreadhall.betrayal.components.packs import CardPack, installed_packs
+from dreadhall.betrayal.components.packs import CARD_PACKS, AddedSheet, CardPack, CardSheets, explorer_faults
 from dreadhall.betrayal.components.pieces import (
     TRAITS,
     TRAITS_OF,
-    AddedRoom,
+    AddedExplorer,
     Barrier,
     BarrierSheet,
     ChartRow,
@@ -34,6 +34,7 @@ from dreadhall.betrayal.components.pieces import (
     HauntEntry,
     Letter,
     Piece,
+    PrintedExplorer,
     Room,
     RoomFeatures,
     RoomSheet,
@@ -44,6 +45,7 @@ from dreadhall.betrayal.house.compass import LETTERS
 from dreadhall.betrayal.ids import WORD, CardId, ExplorerId, RoomId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
+from dreadhall.packs import Packs
 
 __all__ = [
     "TRAITS",
@@ -89,7 +91,7 @@ class EventsFile(Piece, frozen=True, kw_only=True):
 class ExplorersFile(Piece, frozen=True, kw_only=True):
     """explorers.yaml"""
 
-    explorers: tuple[ExplorerSheet, ...]
+    explorers: tuple[PrintedExplorer, ...]
 
 
 class TokensFile(Piece, frozen=True, kw_only=True):
@@ -287,16 +289,20 @@ def _room(sheet: RoomSheet) -> Room:
     )
 
 
-def _packs(files: Files) -> Iterator[CardPack]:
+def card_packs(files: Files) -> Iterator[CardPack]:
     """The packs of other packages that name nothing but what is in the box."""
     rooms = {room.id for room in files.rooms.rooms}
     squares = {token.id for token in files.tokens.square}
-    ids: set[str] = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)}
-    ids |= rooms
-    return installed_packs(
-        lambda sheet: id_faults(sheet) if isinstance(sheet, AddedRoom) else _card_faults(sheet, rooms, squares, ids),
-        ids,
-    )
+    cards: set[str] = {card.id for card in (*files.items.items, *files.omens.omens, *files.events.events)}
+
+    def faults(sheet: AddedSheet, _: CardSheets) -> Iterator[str]:
+        if isinstance(sheet, Holding | EventCard):
+            yield from _card_faults(sheet, rooms, squares, cards)
+        elif isinstance(sheet, AddedExplorer):
+            yield from explorer_faults(sheet)
+
+    explorers = {sheet.id for sheet in files.explorers.explorers}
+    return CARD_PACKS.installed(faults, cards | rooms | squares | explorers)
 
 
 def id_faults(sheet: Entry) -> Iterator[str]:
@@ -313,29 +319,33 @@ MOST_DICE = FILES.tokens.die.most
 """What the dice that cards add can bring a roll to."""
 BOX: Mapping[str, int] = MappingProxyType(FILES.tokens.box)
 
-PACKS: Mapping[str, CardPack] = MappingProxyType({pack.id: pack for pack in _packs(FILES)})
-"""Cards and rooms of other packages: they are known here, and lie in the stacks of tables that are played with them."""
+PACKS = Packs(CARD_PACKS, card_packs(FILES))
+"""Cards, rooms and explorers of other packages: they are known here, and belong to tables that are played with them."""
+ADDED = PACKS.sheets_of(PACKS)
 
 PRINTED_ROOMS: Mapping[RoomId, Room] = MappingProxyType({sheet.id: _room(sheet) for sheet in FILES.rooms.rooms})
 ROOMS: Mapping[RoomId, Room] = MappingProxyType(
-    {**PRINTED_ROOMS, **{room.id: _room(room.sheet) for pack in PACKS.values() for room in pack.rooms}}
+    {**PRINTED_ROOMS, **{room.id: _room(room.sheet) for pack in ADDED for room in pack.rooms}}
 )
 STACK_ROOMS: tuple[RoomId, ...] = tuple(room.id for room in PRINTED_ROOMS.values() if not room.starting)
 PRINTED_ITEMS: tuple[CardId, ...] = tuple(card.id for card in FILES.items.items)
 PRINTED_EVENTS: tuple[CardId, ...] = tuple(card.id for card in FILES.events.events)
 
 ITEMS: Mapping[CardId, Holding] = MappingProxyType(
-    {card.id: card for cards in (FILES.items.items, *(pack.items for pack in PACKS.values())) for card in cards}
+    {card.id: card for cards in (FILES.items.items, *(pack.items for pack in ADDED)) for card in cards}
 )
 OMENS: Mapping[CardId, Holding] = MappingProxyType({card.id: card for card in FILES.omens.omens})
 HOLDINGS: Mapping[CardId, Holding] = MappingProxyType({**ITEMS, **OMENS})
 EVENTS: Mapping[CardId, EventCard] = MappingProxyType(
-    {card.id: card for cards in (FILES.events.events, *(pack.events for pack in PACKS.values())) for card in cards}
+    {card.id: card for cards in (FILES.events.events, *(pack.events for pack in ADDED)) for card in cards}
 )
 CARDS: Mapping[CardId, Card] = MappingProxyType({**HOLDINGS, **EVENTS})
 
-EXPLORERS: Mapping[ExplorerId, ExplorerSheet] = MappingProxyType(
+PRINTED_EXPLORERS: Mapping[ExplorerId, PrintedExplorer] = MappingProxyType(
     {sheet.id: sheet for sheet in FILES.explorers.explorers}
+)
+EXPLORERS: Mapping[ExplorerId, ExplorerSheet] = MappingProxyType(
+    {**PRINTED_EXPLORERS, **{added.id: added.sheet for pack in ADDED for added in pack.explorers}}
 )
 
 CHART_ROOMS: tuple[RoomId, ...] = tuple(row.room for row in FILES.chart.rows)

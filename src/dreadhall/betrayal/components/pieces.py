@@ -145,17 +145,62 @@ class Track(Piece, frozen=True, kw_only=True):
 
 
 class ExplorerSheet(Entry, frozen=True, kw_only=True):
-    """One side of a character card."""
+    """Somebody to play; of those of one colour, whose figure they share, one at most is in the game."""
 
     id: ExplorerId
     colour: str
-    other_side: ExplorerId
     gender: Literal["m", "f"]
     age: int
     birthday: tuple[int, int]
     hobbies: tuple[str, ...]
     music: bool = False
     tracks: dict[Trait, Track]
+
+
+class PrintedExplorer(ExplorerSheet, frozen=True, kw_only=True):
+    """One side of a character card."""
+
+    other_side: ExplorerId
+
+
+class AddedTrack(Piece, frozen=True, kw_only=True):
+    """A track as other packages have them: like those of the box, of eight numbers."""
+
+    values: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=8)], ...], msgspec.Meta(min_length=8, max_length=8)]
+    start: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class AddedTracks(Piece, frozen=True, kw_only=True):
+    """One for each trait."""
+
+    might: AddedTrack
+    speed: AddedTrack
+    knowledge: AddedTrack
+    sanity: AddedTrack
+
+
+class AddedExplorer(Entry, frozen=True, kw_only=True):
+    """An explorer of another package, who takes one of the six figures."""
+
+    id: ExplorerId
+    colour: Literal["red", "purple", "blue", "yellow", "green", "white"]
+    gender: Literal["m", "f"]
+    age: Annotated[int, msgspec.Meta(ge=1, le=120)]
+    birthday: tuple[Annotated[int, msgspec.Meta(ge=1, le=12)], Annotated[int, msgspec.Meta(ge=1, le=31)]]
+    hobbies: tuple[str, ...] = ()
+    music: bool = False
+    tracks: AddedTracks
+
+    @property
+    def sheet(self) -> ExplorerSheet:
+        """It, as the file of the box would have it."""
+        tracks = {trait: Track(values=track.values, start=track.start) for trait, track in self.all_tracks}
+        return ExplorerSheet(**msgspec.structs.asdict(self) | {"tracks": tracks})
+
+    @property
+    def all_tracks(self) -> list[tuple[Trait, AddedTrack]]:
+        """The track of each trait."""
+        return [(trait, getattr(self.tracks, trait)) for trait in TRAITS]
 
 
 TraitorKind = Literal[

@@ -104,7 +104,8 @@ class GhostBride(Strangers, WallPassing, HeavyLoads, Bringing, Refuge, KeyCards,
         oldest = sorted((hero.id for hero in men), key=lambda name: -EXPLORERS[name].age)
         name = next(iter([*ringed, *oldest]), NO_EXPLORER)
         if not name:
-            free = [name for name in MEN if name not in {who.id for who in self.state.explorers}]
+            taken = {who.id for who in self.state.explorers}
+            free = [name for name in self.explorers_to_play() if name in MEN and name not in taken]
             name = free[self.chance("groom", len(free))[0]]
             self.bring_out(name, place_in(ENTRANCE_HALL))
         self.memory.groom = name

@@ -114,8 +114,8 @@ def haunt_rules(key: int | str) -> "type[Haunt]":
 
 def word_folders() -> list[Path]:
     """Where the words are that haunts and cards of other packages have brought."""
-    brought = [record.locales for record in ALL_HAUNTS.values()] + [pack.words for pack in PACKS.values()]
-    return list(dict.fromkeys(folder for folder in brought if folder is not None))
+    of_haunts = (record.locales for record in ALL_HAUNTS.values() if record.locales is not None)
+    return list(dict.fromkeys([*of_haunts, *PACKS.word_folders()]))
 
 
 # How installed haunts are found

@@ -5,7 +5,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from dreadhall.betrayal.components.catalogue import EXPLORERS, TRAITS
+from dreadhall.betrayal.components.catalogue import EXPLORERS, PACKS, PRINTED_EXPLORERS, TRAITS
 from dreadhall.betrayal.components.rooms import ENTRANCE_HALL
 from dreadhall.betrayal.happenings.phases import GameBegins, TakesPart
 from dreadhall.betrayal.ids import CardId, ExplorerId, Place, RoomId, place_in
@@ -81,7 +81,11 @@ class Exploration(Haunting):
     def free_explorers(self) -> list[ExplorerId]:
         """The explorers whose card nobody has."""
         colours = {EXPLORERS[who.id].colour for who in self.state.explorers}
-        return [name for name, sheet in EXPLORERS.items() if sheet.colour not in colours]
+        return [name for name in self.explorers_to_play() if EXPLORERS[name].colour not in colours]
+
+    def explorers_to_play(self) -> list[ExplorerId]:
+        """Whom one can play at this table: the printed twelve, and whom its packs have brought."""
+        return [*PRINTED_EXPLORERS, *(one.id for pack in PACKS.sheets_of(self.options.cards) for one in pack.explorers)]
 
     async def begin(self) -> None:
         """Everybody stands in the Entrance Hall; the next birthday goes first. (B-SETUP-12, B-FIRST-01)"""

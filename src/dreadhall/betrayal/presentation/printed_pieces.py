@@ -3,7 +3,7 @@
 from typing import Any
 
 from dreadhall.betrayal.components.card_sheets import Holding
-from dreadhall.betrayal.components.catalogue import EXPLORERS, FILES, PRINTED_ROOMS
+from dreadhall.betrayal.components.catalogue import FILES, PRINTED_EXPLORERS, PRINTED_ROOMS
 from dreadhall.betrayal.haunts.printed import HAUNTS
 from dreadhall.betrayal.house.arriving import ACT_ON_ENTRY, ACT_ON_LEAVING
 from dreadhall.betrayal.house.plan import STAIRS
@@ -36,9 +36,10 @@ def pieces() -> dict[str, Any]:
         "explorers": {
             who.id: {
                 "colour": who.colour,
+                "gender": who.gender,
                 "tracks": {name: {"values": track.values, "start": track.start} for name, track in who.tracks.items()},
             }
-            for who in EXPLORERS.values()
+            for who in PRINTED_EXPLORERS.values()
         },
         "cards": {card.id: card.kind for card in BOX_CARDS},
         "weapons": {card.id: card.attack.dice for card in BOX_HOLDINGS if card.attack is not None},

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from dreadhall.betrayal.cards.decks import BACKS
-from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, ROOMS, TRAITS
+from dreadhall.betrayal.components.catalogue import CARDS, EXPLORERS, PACKS, ROOMS, TRAITS
 from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.haunts.installed import find_haunt
 from dreadhall.betrayal.house.plan import Plan, room_of
@@ -94,6 +94,22 @@ class ExplorerView(msgspec.Struct):
     def value(self, trait: Trait) -> int:
         """What a trait is worth now."""
         return next(track.value for track in self.traits if track.trait == trait)
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A track as it is printed."""
+
+    values: tuple[int, ...]
+    start: int
+
+
+class BroughtExplorer(msgspec.Struct, frozen=True):
+    """An explorer of another package; a browser knows those of the box by itself."""
+
+    id: ExplorerId
+    colour: str
+    gender: str
+    tracks: dict[Trait, TrackView]
 
 
 class MonsterView(msgspec.Struct):
@@ -187,6 +203,8 @@ class BetrayalView(msgspec.Struct):
     omens_drawn: int
     turn: TurnView
     haunt: HauntView | None
+    brought: list[BroughtExplorer] | msgspec.UnsetType = msgspec.UNSET
+    """The explorers of the packages that the table is played with, where they have brought any."""
 
 
 def look(rules: Exploration, seat: int | None) -> BetrayalView:
@@ -208,7 +226,23 @@ def look(rules: Exploration, seat: int | None) -> BetrayalView:
         omens_drawn=state.omens_drawn,
         turn=turn_view(rules),
         haunt=haunt_view(rules, seat) if isinstance(rules, Haunt) else None,
+        brought=brought(rules.options.cards) or msgspec.UNSET,
     )
+
+
+@lru_cache(maxsize=256)
+def brought(packs: tuple[str, ...]) -> list[BroughtExplorer]:
+    """The explorers of these packs; all views share them."""
+    return [
+        BroughtExplorer(
+            id=sheet.id,
+            colour=sheet.colour,
+            gender=sheet.gender,
+            tracks={trait: TrackView(track.values, track.start) for trait, track in sheet.all_tracks},
+        )
+        for pack in PACKS.sheets_of(packs)
+        for sheet in pack.explorers
+    ]
 
 
 def rooms_seen(rules: Exploration, seat: int | None) -> list[RoomView]:

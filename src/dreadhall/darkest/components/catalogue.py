@@ -1,12 +1,19 @@
 """Everything the rules read from a card, board, die, token or tile, loaded once from `components/*.yaml`."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import fmean
 
 import msgspec
 
+from dreadhall.darkest.components.packs import (
+    EQUIPMENT_PACKS,
+    AddedItem,
+    EquipmentPack,
+    EquipmentSheets,
+    item_faults,
+)
 from dreadhall.darkest.components.pieces import (
     EDITIONS,
     Beast,
@@ -47,6 +54,7 @@ from dreadhall.darkest.house.compass import DIRECTIONS, OPPOSITE, Direction
 from dreadhall.darkest.ids import CardId, SurvivorId
 from dreadhall.kernel import Die
 from dreadhall.kernel.components import Fault, read_components
+from dreadhall.packs import Packs
 
 __all__ = [
     "Beast",
@@ -277,16 +285,38 @@ def _tile_faults(tile: Tile) -> Iterable[str]:
             yield f"leads from one room to two on side {side}"
 
 
-def search_deck(edition: Edition, *, radioactive: bool = False) -> tuple[CardId, ...]:
+def equipment_packs(files: Files) -> Iterator[EquipmentPack]:
+    """The equipment of other packages that names nothing but what is in the box, or in its pack."""
+    items = (*files.equipment.items, *files.radioactive.items)
+    tiles = (*files.tiles.tiles, *files.radioactive.tiles)
+    taken = {*files.effects.effects, *(item.key for item in items), *(card.id for card in files.equipment.starting)}
+    taken |= {one.id for one in files.survivors.survivors} | {tile.id for tile in tiles}
+    taken |= {beast.id for beast in (*files.creatures.creatures, *files.creatures.nemeses)}
+    taken |= {room.id for tile in tiles for room in tile.rooms.values()}
+    firearms = {item.key for item in items if item.ammo is not None}
+
+    def faults(item: AddedItem, among: EquipmentSheets) -> Iterator[str]:
+        own = {one.key for one in among.items if one.ammo is not None}
+        return item_faults(item, files.security.colours.names, firearms | own)
+
+    return EQUIPMENT_PACKS.installed(faults, taken)
+
+
+def search_deck(edition: Edition, *, radioactive: bool = False, packs: Iterable[str] = ()) -> tuple[CardId, ...]:
     """The cards one can find by searching.
 
     >>> len(search_deck("revised")), len(search_deck("first")), len(search_deck("first", radioactive=True))
     (52, 48, 57)
     """
-    modules = ("", "radioactive") if radioactive else ("",)
+    modules = {"", *(["radioactive"] if radioactive else []), *map(module_of, packs)}
     return tuple(
         card.id for card in CARDS.values() if not card.starting and card.module in modules and edition in card.editions
     )
+
+
+def module_of(pack: str) -> str:
+    """What the cards of a pack belong to, as those of an expansion do."""
+    return f"pack {pack}"
 
 
 class CardsById(dict[CardId, Card]):
@@ -313,11 +343,16 @@ def _cards(files: Files) -> Iterable[Card]:
         for item in items:
             for copy in item.copies:
                 yield Card(copy.id, item.key, copy.colours, copy.editions, module=module, starting=item.starting)
+    for pack in PACKS.values():
+        for item in (added.item for added in pack.sheets.items):
+            for copy in item.copies:
+                yield Card(copy.id, item.key, copy.colours, copy.editions, module=module_of(pack.id))
 
 
 def _printed(files: Files) -> dict[Reconstruction, Printed]:
     former = files.first_reconstruction
-    attack = {item.key: item.attack for item in files.equipment.items if item.kind == "weapon"}
+    weapons = (*files.equipment.items, *(added.item for pack in PACKS.values() for added in pack.sheets.items))
+    attack = {item.key: item.attack for item in weapons if item.kind == "weapon"}
     health = {one.id: one.health_three for one in files.survivors.survivors}
     tokens = files.zombies.spawn_tokens.values
     return {
@@ -336,6 +371,8 @@ def _as_printed(
 
 
 FILES = load(FOLDER)
+PACKS = Packs(EQUIPMENT_PACKS, equipment_packs(FILES))
+"""Equipment of other packages: it is known here, and lies in the search deck of tables that are played with it."""
 
 COUNTS = FILES.limits.counts
 LIMITS = FILES.limits.limits
@@ -372,6 +409,7 @@ FISTS = FILES.equipment.fists
 ITEMS = {item.key: item for item in FILES.equipment.items} | {
     item.key: msgspec.structs.replace(item, module="radioactive") for item in FILES.radioactive.items
 }
+ITEMS |= {added.key: added.item for pack in PACKS.values() for added in pack.sheets.items}
 CARDS = CardsById({card.id: card for card in _cards(FILES)})
 ITEM_OF = CardItems()
 

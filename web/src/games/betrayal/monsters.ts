@@ -1,7 +1,7 @@
 /** Where the picture of every kind of monster lies; it is fetched when it is shown. */
 import type { BetrayalView, ExplorerView } from '../../api/views'
 import { byName } from '../../parts/drawn'
-import { lookedUp } from './pieces'
+import { EXPLORERS, lookedUp } from './pieces'
 import { PORTRAITS } from './portraits'
 
 const MONSTERS = byName(
@@ -26,19 +26,11 @@ const TURNED: Record<number, string> = {
 
 /** Of those of whom there are two pictures, what the men among the explorers become. */
 const OF_MEN: Record<string, string> = { 'vampire-bride': 'vampire' }
-const MEN = new Set([
-  'ox-bellows',
-  'darrin-flash-williams',
-  'peter-akimoto',
-  'brandon-jaspers',
-  'professor-longfellow',
-  'father-rhinehardt',
-])
 
 /** The picture of what somebody has become. */
 export function turnedPicture(haunt: number, side: string, explorer: string): string | undefined {
   const kind = side === 'traitor' ? (TURNED[haunt] ?? '') : ''
-  return MONSTERS[MEN.has(explorer) ? (OF_MEN[kind] ?? kind) : kind]
+  return MONSTERS[EXPLORERS[explorer]?.gender === 'm' ? (OF_MEN[kind] ?? kind) : kind]
 }
 
 /** The face of an explorer as everybody sees it now: their own, or that of what they have become. */

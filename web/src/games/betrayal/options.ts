@@ -16,8 +16,6 @@ function field({ name, added }: OptionInfo): Field | null {
   switch (name) {
     case 'haunt':
       return haunts(added)
-    case 'cards':
-      return added.length ? { kind: 'picks', from: added.map(({ value }) => value), most: 20 } : null
     case 'month':
       return { kind: 'number', least: 1, most: 12, auto: true }
     case 'day':

@@ -1,4 +1,5 @@
 /** Rooms, explorers and cards as printed, and how they look: the colours and the icons, in one place. */
+import type { BetrayalView } from '../../api/views'
 import printed from './pieces.json'
 
 export interface PrintedRoom {
@@ -25,6 +26,7 @@ export interface PrintedRoom {
 
 export interface PrintedExplorer {
   colour: string
+  gender: string
   tracks: Record<string, { values: number[]; start: number }>
 }
 
@@ -32,7 +34,13 @@ export const GAME = 'betrayal'
 export const FLOORS = ['upper', 'ground', 'basement'] as const
 export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const
 export const ROOMS: Record<string, PrintedRoom> = printed.rooms
+/** Those of the box, and whom the packages of a table have brought once that is known. */
 export const EXPLORERS: Record<string, PrintedExplorer> = printed.explorers
+const PRINTED = Object.keys(EXPLORERS)
+/** Whether two of one colour stand on the two sides of a card: all in the box do. */
+export const areOnOneCard = (...explorers: string[]): boolean => explorers.every((one) => PRINTED.includes(one))
+/** Whom one could play at a table. */
+export const explorersOf = ({ brought = [] }: BetrayalView): string[] => [...PRINTED, ...brought.map(({ id }) => id)]
 export const CARDS: Record<string, string> = printed.cards
 /** How many dice a weapon adds to an attack. */
 export const WEAPONS: Record<string, number> = printed.weapons
@@ -54,7 +62,7 @@ export const COLOURS: Record<string, string> = {
   white: 'var(--betrayal-explorer-white)',
 }
 
-export const EXPLORER_ICONS: Record<string, string> = {
+const EXPLORER_ICONS: Record<string, string> = {
   'ox-bellows': 'american-football-player',
   'darrin-flash-williams': 'sprint',
   'heather-granville': 'lipstick',
@@ -68,6 +76,9 @@ export const EXPLORER_ICONS: Record<string, string> = {
   'professor-longfellow': 'wine-glass',
   'father-rhinehardt': 'church',
 }
+
+/** Those who do not come from the box have a figure in their colour. */
+export const explorerIcon = (explorer: string): string => EXPLORER_ICONS[explorer] ?? 'person'
 
 export const colourOf = (explorer: string): string =>
   COLOURS[EXPLORERS[explorer]?.colour ?? ''] ?? 'var(--betrayal-explorer-white)'
@@ -246,7 +257,8 @@ export function lookedUp(known: Record<string, string>, id: string): string | un
 
 /** A monster's icon; a twin has that of its explorer. */
 export function monsterIcon(kind: string): string {
-  return EXPLORER_ICONS[kind.replace(/^twin-/, '')] ?? lookedUp(MONSTER_ICONS, kind) ?? 'evil-eyes'
+  const own = kind.replace(/^twin-/, '')
+  return own in EXPLORERS ? explorerIcon(own) : (lookedUp(MONSTER_ICONS, kind) ?? 'evil-eyes')
 }
 
 const TOKEN_ICONS: Record<string, string> = {

@@ -50,6 +50,7 @@ export function fieldOf(option: OptionInfo, hints: OptionHints, values: Values, 
   if (hinted) return hinted
   if (typeof option.default === 'boolean') return { kind: 'flag' }
   const all = [...option.values.map(String), ...option.added.map(({ value }) => value)]
+  if (all.length && Array.isArray(option.default)) return { kind: 'picks', from: all, most: 20 }
   if (all.length) return { kind: 'choice', values: all }
   if (typeof option.default === 'number') return { kind: 'number', least: 0, most: 99, auto: false }
   return null

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
-from dreadhall.darkest.components.catalogue import CARDS, ITEMS, LIMITS
+from dreadhall.darkest.components.catalogue import CARDS, ITEMS, LIMITS, PACKS, Item
 from dreadhall.darkest.ids import CardId
 from dreadhall.darkest.presentation.view import CardView, FoeView, SurvivorView
 
@@ -37,6 +37,15 @@ WORTH = {
     "fire-extinguisher": 1.0,
 }
 """What a card does for its owner; others are worth little but for their colours."""
+WORTH_OF_EFFECTS = {item.effect: WORTH[key] for key, item in ITEMS.items() if item.single_use and key in WORTH}
+
+
+def worth_of_brought(item: Item) -> float:
+    """What an item of another package does: as much as one of the box that does the same, or has its numbers."""
+    return 1.0 + 2 * item.attack + item.range if item.kind == "weapon" else WORTH_OF_EFFECTS.get(item.effect, 0.5)
+
+
+WORTH |= {one.key: worth_of_brought(ITEMS[one.key]) for sheets in PACKS.sheets_of(PACKS) for one in sheets.items}
 
 SPENT_WEAPON = 1.0
 ALWAYS_LOADED = 3.5

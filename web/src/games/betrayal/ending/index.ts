@@ -7,7 +7,7 @@ import type { Mark } from '../../../ending/shelf'
 import { argumentsOf, has, language, name, say } from '../../../words/words.svelte'
 import { hauntPicture, sceneOf } from '../haunts'
 import { faceOf } from '../monsters'
-import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../pieces'
+import { colourOf, explorerIcon, GAME, HAUNTS } from '../pieces'
 import { PORTRAITS } from '../portraits'
 import { chapter, linesOf, prefixOf, titleOf } from '../table/book/book'
 import { wantOf } from '../table/book/turned'
@@ -105,7 +105,7 @@ function fates(over: Ended): Fate[] {
     const turned = `betrayal-turned-${over.position.haunt && prefixOf(over.position.haunt)}-part`
     return {
       id: who.id,
-      icon: EXPLORER_ICONS[who.id] ?? 'person',
+      icon: explorerIcon(who.id),
       colour: colourOf(who.id),
       picture: faceOf(over.position, who),
       name: name(GAME, 'explorer', who.id),

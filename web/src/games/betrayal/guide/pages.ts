@@ -9,7 +9,7 @@ import {
   DECK_COLOURS,
   DECK_ICONS,
   deckOf,
-  EXPLORER_ICONS,
+  explorerIcon,
   EXPLORERS,
   monsterIcon,
   ROOMS,
@@ -142,7 +142,7 @@ function explorer(id: string): Page | null {
     'explorer',
     formOf('explorer', id, 'full') || called('explorer', id),
     {
-      icon: EXPLORER_ICONS[id] ?? 'person',
+      icon: explorerIcon(id),
       colour: colourOf(id),
       picture: PORTRAITS[id],
       text: words(

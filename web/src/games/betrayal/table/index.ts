@@ -6,7 +6,7 @@ import { name, say } from '../../../words/words.svelte'
 import type { Doer, GameScreens } from '../../contract'
 import '../icons'
 import { lookOf } from '../look'
-import { colourOf, EXPLORER_ICONS, GAME } from '../pieces'
+import { colourOf, explorerIcon, EXPLORERS, GAME } from '../pieces'
 import About from './asking/About.svelte'
 import { ahead } from './asking/ahead'
 import { cardAsked, isAbout } from './asking/asked'
@@ -36,14 +36,16 @@ import { isStep, placeOf, walks } from './asking/ways'
 
 /** An explorer's face in the log. */
 function doerOf(who: string): Doer | null {
-  const icon = EXPLORER_ICONS[who]
-  return icon ? { icon, colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
+  return who in EXPLORERS ? { icon: explorerIcon(who), colour: colourOf(who), name: name(GAME, 'explorer', who) } : null
 }
 
 /** The verbs that a haunt adds: those of another package are known by the side whose book explains them. */
 const OF_A_HAUNT = /^h\d\d-|-(heroes|traitor)-/
 
 export const screens: GameScreens = {
+  learn: ({ brought = [] }: BetrayalView) => {
+    for (const sheet of brought) EXPLORERS[sheet.id] = sheet
+  },
   Board,
   Track,
   About,

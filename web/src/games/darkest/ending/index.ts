@@ -7,7 +7,7 @@ import { argumentsOf, begin, name, say } from '../../../words/words.svelte'
 import { SQUARES } from '../house/layout'
 import { MONSTERS } from '../monsters'
 import { PORTRAITS } from '../portraits'
-import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../table/pieces'
+import { colourOf, SURVIVOR_ICONS } from '../table/pieces'
 import { voices } from '../table/people/voices'
 import { chances } from './chances'
 
@@ -74,7 +74,7 @@ function fate(id: string, seat: number, how: string, room: string): Fate {
   return {
     id,
     icon: SURVIVOR_ICONS[id] ?? 'person',
-    colour: SURVIVOR_COLOURS[SURVIVOR_WEARS[id] ?? ''] ?? 'var(--darkest-survivor-unknown)',
+    colour: colourOf(id),
     picture: PORTRAITS[id],
     name: name(GAME, 'survivor', id),
     seat,

@@ -4,7 +4,7 @@ import type { Facts } from '../../../guide/page'
 import { argumentsOf, list, say } from '../../../words/words.svelte'
 import type { Page } from '../../contract'
 import { PORTRAITS } from '../portraits'
-import { ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS } from '../table/pieces'
+import { colourOf, ITEM_ICONS, SURVIVOR_ICONS } from '../table/pieces'
 import { all, called, GAME, helpOf, link, marks, note, page, storyOf, words } from './page'
 import { lookOf } from '../look'
 import * as rules from './rulesof'
@@ -70,7 +70,7 @@ export function survivor(book: Catalogue, id: string): Page | null {
     typeof full === 'string' ? full : called('survivor', id),
     {
       icon: SURVIVOR_ICONS[id] ?? 'person',
-      colour: SURVIVOR_COLOURS[found.colour] ?? '',
+      colour: colourOf(id),
       picture: PORTRAITS[id],
       text: words(say(`darkest-life-${id}`), helpOf('survivor', id), note('survivor')),
       rules: [...(rules.ABILITY_RULES[found.ability] ?? []), 'D-SURV-08', 'D-SURV-13', 'D-XP-07'],

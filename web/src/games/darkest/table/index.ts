@@ -23,7 +23,7 @@ import { SMALLEST } from './board/labels'
 import { closeEnough } from './board/rooms'
 import { meaning } from './asking/meaning'
 import { lookOf } from '../look'
-import { SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS, VERB_ICONS } from './pieces'
+import { colourOf, SURVIVOR_ICONS, VERB_ICONS } from './pieces'
 import { faceOf } from './beats/rolls'
 import Survivors from './people/Survivors.svelte'
 import { presence } from './people/presence'
@@ -47,8 +47,7 @@ function rolled(event: AnyEvent): Rolled | null {
 /** A survivor's face in the log. */
 function doerOf(who: string): Doer | null {
   const icon = SURVIVOR_ICONS[who]
-  const colour = SURVIVOR_COLOURS[SURVIVOR_WEARS[who] ?? ''] ?? 'var(--darkest-survivor-unknown)'
-  return icon ? { icon, colour, name: name(GAME, 'survivor', who) } : null
+  return icon ? { icon, colour: colourOf(who), name: name(GAME, 'survivor', who) } : null
 }
 
 /** The survivors whose turn it is, with half of the rooms beside them. */
@@ -85,6 +84,7 @@ export const screens: GameScreens = {
       targets: choices.length,
     },
   ],
+  reads: (_, { equipment }) => (Array.isArray(equipment) ? equipment.join(' ') : ''),
   limits: ({ w }) => ({ least: Math.max(READABLE / SMALLEST, w < 700 ? w / (2.6 * TILE) : 0), most: 1.3 }),
   beats,
   figuresOf: ({ survivors }: DarkestView, mine) =>

@@ -8,22 +8,18 @@ export const SURVIVOR_ICONS: Record<string, string> = {
   lucy: 'baseball-bat',
 }
 
-export const SURVIVOR_COLOURS: Record<string, string> = {
-  purple: 'var(--darkest-survivor-purple)',
-  orange: 'var(--darkest-survivor-orange)',
-  green: 'var(--darkest-survivor-green)',
-  blue: 'var(--darkest-survivor-blue)',
-  yellow: 'var(--darkest-survivor-yellow)',
+export const SURVIVORS = Object.keys(SURVIVOR_ICONS)
+
+const SURVIVOR_COLOURS: Record<string, string> = {
+  leo: 'var(--darkest-survivor-purple)',
+  jack: 'var(--darkest-survivor-orange)',
+  nina: 'var(--darkest-survivor-green)',
+  bruce: 'var(--darkest-survivor-blue)',
+  lucy: 'var(--darkest-survivor-yellow)',
 }
 
-/** The colour of each survivor. */
-export const SURVIVOR_WEARS: Record<string, string> = {
-  leo: 'purple',
-  jack: 'orange',
-  nina: 'green',
-  bruce: 'blue',
-  lucy: 'yellow',
-}
+/** The colour of a survivor. */
+export const colourOf = (survivor: string): string => SURVIVOR_COLOURS[survivor] ?? 'var(--darkest-survivor-unknown)'
 
 /** Parts of a creature's body. */
 export const PART_COLOURS: Record<string, string> = {

@@ -5,7 +5,17 @@ import { cover } from '../../../../table/page/cover.svelte'
 import { argumentsOf, name, say } from '../../../../words/words.svelte'
 import type { Kind, Subject } from '../../../contract'
 import { faceOf, likenessOf, monsterPicture } from '../../monsters'
-import { cardIcon, colourOf, DECK_COLOURS, deckOf, EXPLORER_ICONS, GAME, monsterIcon, tokenIcon } from '../../pieces'
+import {
+  cardIcon,
+  colourOf,
+  DECK_COLOURS,
+  deckOf,
+  explorerIcon,
+  EXPLORERS,
+  GAME,
+  monsterIcon,
+  tokenIcon,
+} from '../../pieces'
 import { PORTRAITS } from '../../portraits'
 import { isHidden } from '../book/book'
 import { isOfHaunt, spotOf } from './targets'
@@ -80,9 +90,9 @@ function leadsTo({ verbs, foes, cards, rooms }: Objective, { key, verb, data }: 
 export function subjectNamed(id: string, position: BetrayalView): Subject | null {
   const { explorers, monsters } = position
   const explorer = explorers.find((one) => one.id === id)
-  if (explorer || EXPLORER_ICONS[id])
+  if (explorer || id in EXPLORERS)
     return {
-      icon: EXPLORER_ICONS[id] ?? 'person',
+      icon: explorerIcon(id),
       colour: colourOf(id),
       picture: explorer ? faceOf(position, explorer) : PORTRAITS[id],
     }

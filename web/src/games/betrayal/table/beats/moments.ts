@@ -6,7 +6,7 @@ import { argumentsOf, name, say, sayEvent } from '../../../../words/words.svelte
 import type { Beat, Moment, MomentFace, Told } from '../../../contract'
 import { hauntPicture } from '../../haunts'
 import { faceOf, turnedPicture } from '../../monsters'
-import { colourOf, EXPLORER_ICONS, GAME, HAUNTS } from '../../pieces'
+import { colourOf, explorerIcon, GAME, HAUNTS } from '../../pieces'
 import { PORTRAITS } from '../../portraits'
 import { saidToBe, titleOf } from '../book/book'
 import { fullName } from '../people/fullName'
@@ -97,7 +97,7 @@ function turned(event: Happened<'side-changed'>, { after }: Told<BetrayalView, H
 }
 
 const face = (id: string, what: string): MomentFace => ({
-  icon: EXPLORER_ICONS[id] ?? 'person',
+  icon: explorerIcon(id),
   colour: colourOf(id),
   picture: PORTRAITS[id],
   caption: what && `${name(GAME, 'explorer', id)}: ${what}`,

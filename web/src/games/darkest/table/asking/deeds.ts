@@ -5,7 +5,7 @@ import { name, say } from '../../../../words/words.svelte'
 import type { Kind, Subject } from '../../../contract'
 import { MONSTERS } from '../../monsters'
 import { PORTRAITS } from '../../portraits'
-import { BEAST_ICONS, ITEM_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../pieces'
+import { BEAST_ICONS, colourOf, ITEM_ICONS, SURVIVOR_ICONS } from '../pieces'
 import { itemOfCard } from './asked'
 import { missingWithHelp } from './hints'
 import { figuresOf, hasPlace } from './spots'
@@ -76,8 +76,7 @@ export function isWanted(choice: Choice, view: DarkestView): boolean {
 /** A survivor's face. */
 export function survivorFace(id: string): Subject | null {
   const icon = SURVIVOR_ICONS[id]
-  const colour = SURVIVOR_COLOURS[SURVIVOR_WEARS[id] ?? ''] ?? 'var(--darkest-survivor-unknown)'
-  return icon ? { icon, colour, picture: PORTRAITS[id] } : null
+  return icon ? { icon, colour: colourOf(id), picture: PORTRAITS[id] } : null
 }
 
 /** Whom an attack can reach: the worst of them. */

@@ -2,7 +2,7 @@
 import type { DarkestView } from '../../../../api/views'
 import type { Chronicle, Deed, Reading } from '../../../../replay/statistics'
 import { name, say } from '../../../../words/words.svelte'
-import { SURVIVOR_COLOURS } from '../pieces'
+import { colourOf } from '../pieces'
 
 const GAME = 'darkest'
 
@@ -17,13 +17,6 @@ const DEEDS: Record<string, { what: string; counted?: string }> = {
 }
 
 const COLOURS: Record<string, string> = { darkness: 'var(--brass)', zombies: 'var(--moss)' }
-const OF_SURVIVORS: Record<string, string> = {
-  leo: 'purple',
-  jack: 'orange',
-  nina: 'green',
-  bruce: 'blue',
-  lucy: 'yellow',
-}
 
 function readings(position: unknown): Reading[] {
   const view = position as DarkestView
@@ -51,7 +44,7 @@ export const chronicle: Chronicle = {
   deedOf,
   chartName: (chart) => say(`darkest-chart-${chart}`),
   lineName: (chart, line) => (chart === 'health' ? name(GAME, 'survivor', line) : say(`darkest-chart-${chart}`)),
-  lineColour: (line) => COLOURS[line] ?? SURVIVOR_COLOURS[OF_SURVIVORS[line] ?? ''] ?? 'var(--text-muted)',
+  lineColour: (line) => COLOURS[line] ?? colourOf(line),
   deedName: (what) => say(`darkest-deed-${what}`),
   whoName: (who) => name(GAME, 'survivor', who),
 }

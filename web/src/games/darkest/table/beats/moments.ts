@@ -5,7 +5,7 @@ import { name, say, sayEvent } from '../../../../words/words.svelte'
 import type { Beat, Moment, MomentFace } from '../../../contract'
 import { MONSTERS } from '../../monsters'
 import { PORTRAITS } from '../../portraits'
-import { BEAST_ICONS, SURVIVOR_COLOURS, SURVIVOR_ICONS, SURVIVOR_WEARS } from '../pieces'
+import { BEAST_ICONS, colourOf, SURVIVOR_ICONS } from '../pieces'
 
 const GAME = 'darkest'
 
@@ -35,7 +35,7 @@ function death(event: Happened<'eliminated'>): Moment {
     faces: [
       {
         icon: SURVIVOR_ICONS[id] ?? 'person',
-        colour: SURVIVOR_COLOURS[SURVIVOR_WEARS[id] ?? ''] ?? 'var(--darkest-survivor-unknown)',
+        colour: colourOf(id),
         picture: PORTRAITS[id],
         caption: '',
       },

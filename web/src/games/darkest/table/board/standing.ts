@@ -3,7 +3,7 @@ import type { DarkestView, HordeView, TokenView } from '../../../../api/views'
 import { name, say } from '../../../../words/words.svelte'
 import { crowdOf } from './crowd'
 import type { Size } from './packing'
-import { SURVIVOR_COLOURS } from '../pieces'
+import { colourOf } from '../pieces'
 
 export interface Standing {
   key: string
@@ -70,7 +70,7 @@ function survivors(view: DarkestView, room: string): Standing[] {
         id: who.id,
         label: called,
         text: called.split(' ')[0] ?? called,
-        colour: SURVIVOR_COLOURS[who.colour] ?? 'var(--darkest-survivor-unknown)',
+        colour: colourOf(who.id),
         ring: who.active,
       }
     })
