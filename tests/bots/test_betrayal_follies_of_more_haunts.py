@@ -10,11 +10,13 @@ from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.testing.betrayal import Position, figure, row
 from tests.betrayal.haunts.dolls import SEARCH, cursed
 from tests.betrayal.haunts.h08.test_h08_wail_of_the_banshee import before_flight
+from tests.betrayal.haunts.h10.gathering import gathering
 from tests.betrayal.haunts.h13.test_h13_perchance_to_dream import asleep
 from tests.betrayal.haunts.h16.phantom import ticking
 from tests.betrayal.haunts.h21.graves import graves, zombies
 from tests.betrayal.haunts.h33.test_h33_an_invocation_of_darkness import invoked
 from tests.betrayal.haunts.h49.astral import astral
+from tests.betrayal.haunts.mummy import TOMB, mummy
 from tests.betrayal.haunts.wolves import wolves
 from tests.betrayal.haunts.worm import HEAD_1, crawling, head
 from tests.bots.betrayal_seats import answers
@@ -49,6 +51,22 @@ def test_whoever_the_symbol_has_to_pass_by_waits_for_it() -> None:
 
 def test_with_the_symbol_at_hand_all_go_to_the_dreamer() -> None:
     assert answers(dreaming("dusty-hallway", "creaky-hallway"), 0) == {"go:library"}
+
+
+@pytest.mark.parametrize(("bearer", "goes"), [("library", False), ("foyer", True), ("entrance-hall", True)])
+def test_nobody_goes_to_the_mummy_before_the_book_is_about_to_be_there(bearer: str, goes: bool) -> None:
+    rooms = [*row("ground", "junk-room", TOMB), *row("upper", "creaky-hallway", "dusty-hallway", "library")]
+    where = {OX: "entrance-hall", ZOE: bearer, VIVIAN: "foyer"}
+    table = mummy(where, rooms=rooms, cards={ZOE: ["book"]}, learned=2, turn=OX)
+    assert bool(goals(table, 0, "h01-heroes-banish")) == goes
+    assert goals(table, 1, "h01-heroes-banish") == [TOMB]
+
+
+def test_nobody_waits_for_zombies_where_the_madman_is() -> None:
+    where = {OX: "basement-landing", ZOE: "upper-landing", VIVIAN: "foyer"}
+    lane = row("upper", "creaky-hallway", "chapel")
+    assert goals(gathering(where, "foyer", rooms=lane), 0, "h10-heroes-trap") == ["chapel"]
+    assert goals(gathering(where, "foyer", rooms=lane, madman="chapel"), 0, "h10-heroes-trap") == []
 
 
 # Who does not look for a fight
