@@ -73,7 +73,7 @@ class ScoutBot:
         """Choices of its turn that it does not take: they would undo what it has done in it, or do not occur to it."""
         self.temper: Temper | None = None
         self._left: SteppedOut | None = None
-        """The room that hurts which it has stepped out of in this turn."""
+        """The room which it has stepped out of in this turn."""
 
     def recall(self, memory: dict[str, Any]) -> None:
         """Remember which room it has stepped out of."""
@@ -139,7 +139,7 @@ class ScoutBot:
             if key in question.data_of:
                 self._reason = PLAN
                 return key
-        for find in (self._progress, self._fight, self._gather, self._mend, self._walk, out_of_peril, self._step_out):
+        for find in (self._progress, self._fight, self._gather, self._mend, self._walk, self._step_out):
             key = find(question, outlook)
             if key in question.data_of:
                 return key
@@ -201,8 +201,9 @@ class ScoutBot:
         return key
 
     def _step_out(self, question: Question, outlook: SeenTable) -> str:
-        """Out of a room that hurts, and not in again this turn."""
-        if key := out_of_the_heat(question, outlook):
+        """Away from who is stronger, or out of a room that hurts; and not in again this turn."""
+        key = out_of_peril(question, outlook) or out_of_the_heat(question, outlook)
+        if key:
             self._reason = SPARED
             self._left = SteppedOut(outlook.me.room, outlook.view.turn.spaces)
         return key

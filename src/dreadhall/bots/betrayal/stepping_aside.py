@@ -12,7 +12,7 @@ from dreadhall.bots.betrayal.question import Question
 
 
 class SteppedOut(msgspec.Struct, frozen=True):
-    """Which room that hurts somebody has left for the rest of the turn, and how many spaces were left then."""
+    """Which room somebody has left for the rest of the turn, and how many spaces were left then."""
 
     room: RoomId
     spaces: int
@@ -23,14 +23,21 @@ class SteppedOut(msgspec.Struct, frozen=True):
 
 
 def out_of_peril(question: Question, outlook: SeenTable) -> str:
-    """The step away from a stronger foe, unless it is where one wants to be."""
-    goals = outlook.goals()
-    if outlook.me.room not in outlook.threats | outlook.lairs or outlook.me.place in goals:
+    """The step away from a stronger foe, through an unopened door if need be, unless it is where one wants to be.
+
+    Whoever has struck, and can be back with the next step, does so even then.
+    """
+    here, goals = outlook.me.place, outlook.goals()
+    if outlook.me.room not in outlook.threats | outlook.lairs:
         return ""
     shun = outlook.avoid | outlook.threats
-    near = outlook.paths.distances(goals, shun)
     safe = steps_outside(question, shun | outlook.sore) or steps_outside(question, shun)
-    return min(safe, key=lambda key: near.get(safe[key], UNREACHABLE), default="")
+    if here in goals:
+        back = outlook.paths.distances([here])
+        near = [key for key in safe if back.get(safe[key], UNREACHABLE) <= 1]
+        return min(near, default="") if outlook.view.turn.attacked else ""
+    far = outlook.paths.distances(goals, shun)
+    return min(safe, key=lambda key: far.get(safe[key], UNREACHABLE), default=next(iter(question.verb("explore")), ""))
 
 
 def out_of_the_heat(question: Question, outlook: SeenTable) -> str:
@@ -47,12 +54,12 @@ def out_of_the_heat(question: Question, outlook: SeenTable) -> str:
 
 
 def had_better_wait(outlook: SeenTable, place: Place, goals: Collection[Place], left: SteppedOut | None) -> bool:
-    """Whether a step into a room that hurts is better taken next turn: one would end this one there for nothing."""
+    """Whether a step is better taken next turn: back to where one has left, or for nothing into a room that hurts."""
     room, turn = room_of(place), outlook.view.turn
-    if room not in outlook.sore:
-        return False
     if left is not None and left.room == room and left.holds(outlook):
         return True
+    if room not in outlook.sore:
+        return False
     if turn.spaces > 1 or outlook.me.room in outlook.threats | outlook.lairs:
         return False
     return room in outlook.deadly or (place not in goals and turn.spaces < outlook.me.value("speed"))
