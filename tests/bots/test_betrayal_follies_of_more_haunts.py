@@ -15,6 +15,8 @@ from tests.betrayal.haunts.h13.test_h13_perchance_to_dream import asleep
 from tests.betrayal.haunts.h16.phantom import ticking
 from tests.betrayal.haunts.h21.graves import graves, zombies
 from tests.betrayal.haunts.h33.test_h33_an_invocation_of_darkness import invoked
+from tests.betrayal.haunts.h39.blades import hunted
+from tests.betrayal.haunts.h45.test_h45_tick_tick_tick import wired
 from tests.betrayal.haunts.h49.astral import astral
 from tests.betrayal.haunts.mummy import TOMB, mummy
 from tests.betrayal.haunts.wolves import wolves
@@ -136,6 +138,24 @@ def test_nobody_goes_to_an_unopened_door_past_which_a_stronger_foe_stands() -> N
     table = cursed(where, turn=ZOE, rooms=rooms, traits={OX: STRONG, VIVIAN: STRONG, ZOE: WEAK})
     assert "go:entrance-hall" in table.keys
     assert answers(table, 2) == {"end-turn"}
+
+
+def test_the_heir_leaves_the_fighting_to_others() -> None:
+    where = {OX: "foyer", ZOE: "foyer", "professor-longfellow": "upper-landing", VIVIAN: "foyer"}
+    weak = {VIVIAN: WEAK, ZOE: STRONG, OX: STRONG}
+    heir = hunted(where, heir=ZOE, turn=ZOE, traits=weak)
+    assert f"attack:{VIVIAN}" in heir.keys
+    assert f"attack:{VIVIAN}" not in answers(heir, 1)
+    assert answers(hunted(where, heir=ZOE, turn=OX, traits=weak), 0) == {f"attack:{VIVIAN}"}
+
+
+def test_nobody_walks_with_a_bomb_to_where_it_goes_off() -> None:
+    where = {OX: "entrance-hall", VIVIAN: "grand-staircase", ZOE: "upper-landing"}
+    clever = {ZOE: {"knowledge": 7}, OX: {"knowledge": 0}}
+    table = wired(where, free=[ZOE], traits=clever)
+    assert "go:foyer" in table.keys
+    assert "go:foyer" not in answers(table, 0)
+    assert answers(wired(where, free=[OX, ZOE], traits=clever | {OX: STRONG}), 0) == {"go:foyer"}
 
 
 # Nothing is done for nothing

@@ -38,12 +38,3 @@ def test_those_who_strike_hard_or_for_nothing_and_who_enters_chips_are_played_fi
         assert move is not None
         table.answer(move[1], move[0])
     assert [who.id for who in Seen(SeatAt(table, 0)).view.survivors] == ["nina", "jack", "lucy"]
-
-
-def test_a_turn_that_ends_in_a_fire_costs_another_wound_each() -> None:
-    burning = outlook_of(position(TEAM, fire="r3c2", burns={"r3c2": 1}))
-    cold = outlook_of(position(TEAM))
-    through, into = (
-        burning.worth(path) - cold.worth(path) for path in (("cross-corridor", "conservatory"), ("cross-corridor",))
-    )
-    assert into < through < 0

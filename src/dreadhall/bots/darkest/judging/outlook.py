@@ -99,9 +99,7 @@ class GroupOutlook:
         pool = self.pool(path)
         gain, done = self.harvest((self.start, *path), pool)
         pool -= sum(chance.ap for chance in done)
-        # Fire hurts those who come in, and again those who are still there when the enemies react.
-        heat = sum(pos.heat_in(room) for room in (*path, end))
-        burns = heat * sum(who.ability != "fireproof" for who in self.people)
+        burns = sum(pos.heat_in(room) for room in path) * sum(who.ability != "fireproof" for who in self.people)
         beaten = {room for room in path if room in pos.hordes}
         arrivals = coming(pos, end)
         left = max(0.0, -pool) * self.hits
