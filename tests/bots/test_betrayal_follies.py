@@ -6,6 +6,8 @@ from dreadhall.betrayal.components.rooms import MYSTIC_ELEVATOR
 from dreadhall.betrayal.house.plan import Placed
 from dreadhall.betrayal.ids import CardId
 from dreadhall.betrayal.state import BetrayalState
+from dreadhall.bots import SeatAt
+from dreadhall.bots.betrayal import ScoutBot
 from dreadhall.testing.betrayal import THREE, Position, position, row
 from tests.betrayal.haunts.h14.cult import CULT, DEAD_OX, chanting, cultists
 from tests.betrayal.haunts.h15.lair import lair, turn_of_dragon
@@ -96,6 +98,26 @@ def test_a_strong_traitor_strikes() -> None:
 def test_nobody_ends_a_turn_beside_a_stronger_monster_who_could_still_go() -> None:
     table = night({OX: "dusty-hallway"}, dracula="dusty-hallway", track=3, traits={OX: {"might": 0}})
     assert answers(table, 0) <= {"go:creaky-hallway", "go:chapel"}
+
+
+def test_whoever_finds_no_safe_room_next_to_a_stronger_monster_opens_a_door() -> None:
+    rooms = row("ground", "creaky-hallway", "dusty-hallway")
+    table = night({OX: "dusty-hallway"}, dracula="dusty-hallway", bride="creaky-hallway", rooms=rooms, track=3)
+    assert [key for key in table.keys if key.startswith("go:")] == ["go:creaky-hallway"]
+    assert all(key.startswith("explore") for key in answers(table, 0))
+
+
+def test_whoever_has_struck_a_stronger_foe_in_vain_steps_back_until_the_next_blow() -> None:
+    def struck(state: BetrayalState) -> None:
+        state.turn.attacked = True
+
+    where, bot = {OX: TOMB, ZOE: "upper-landing", VIVIAN: "foyer"}, ScoutBot(0)
+    table = mummy(where, learned=2, cards={OX: ["book"]}, traits={OX: {"might": 0}}, change=struck)
+    answer = bot.choose(SeatAt(table.table, 0)).key
+    assert answer in {"go:junk-room", "go:creaky-hallway"}
+    table.play(answer)
+    assert f"go:{TOMB}" in table.keys
+    assert bot.choose(SeatAt(table.table, 0)).key == "end-turn"
 
 
 # To and fro

@@ -163,6 +163,18 @@ def test_it_hits_what_shares_the_room() -> None:
     assert answer_of(position({"leo": "gallery"}, hordes={"gallery": 2})) == "attack:leo:ST1"
 
 
+def test_a_team_opens_the_door_beside_it_before_all_go_for_a_walk_and_back() -> None:
+    team = dict.fromkeys(("nina", "jack", "lucy", "bruce"), "entrance-hall")
+    table = position(
+        team,
+        locks={"panic-room.s": "K2-01"},
+        cards={"lucy": ["ST5", "EQ03"], "nina": ["ST3", "EQ11"]},
+        searched=("entrance-hall", "conservatory"),
+        ap={"nina": 2, "jack": 3, "lucy": 2, "bruce": 3},
+    )
+    assert answer_of(table) == "unlock:lucy:panic-room.s"
+
+
 def test_it_leaves_a_burning_tile() -> None:
     table = position({"nina": "dining-room"}, fire="r4c4", burns={"r4c4": 1, "r1c2": 1, "r1c3": 1, "r2c3": 1})
     assert answer_of(table) in ("move:nina:entrance-hall", "move:nina:gallery")

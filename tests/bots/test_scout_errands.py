@@ -76,3 +76,14 @@ def test_who_is_where_the_others_are_about_to_go_waits_for_them() -> None:
     assert [key for _, key in errands(seen, seen.active)] == [home]
     assert list(errands(seen, seen.active, ahead=("sprinkler-control",))) == []
     assert [key for _, key in errands(seen, seen.active, ahead=("cross-corridor",))] == [home]
+
+
+def test_while_the_others_wait_for_whoever_has_no_points_left_one_searches_next_door_and_comes_back() -> None:
+    team, bot = {"nina": HOME, "jack": HOME, "lucy": HOME}, ScoutBot()
+    given: list[str] = []
+    table = position(team, searched=("conservatory", "cross-corridor"), ap={"nina": 0, "jack": 3, "lucy": 1})
+    while not given or given[-1] not in ("done", "move:jack:conservatory"):
+        given.append(bot.choose(SeatAt(table.table, 0)).key)
+        table.play(given[-1])
+    assert given[:3] == ["move:jack:entrance-hall", "no", "search:jack"]
+    assert given[-1] == "move:jack:conservatory"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import BOOK, GIRL, HOLY_SYMBOL, RING
@@ -9,7 +10,7 @@ from dreadhall.betrayal.components.catalogue import ROOMS
 from dreadhall.betrayal.components.rooms import LIBRARY, RESEARCH_LABORATORY
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
-from dreadhall.betrayal.house.paths import distances, farthest
+from dreadhall.betrayal.house.paths import distance, distances, farthest
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import NOWHERE, CardId, ExplorerId, FigureId, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, remembers
@@ -32,10 +33,13 @@ NAME_ROOMS = (RESEARCH_LABORATORY, LIBRARY)
 GIFTS = (RING, HOLY_SYMBOL)
 LEARNED = "h01-learned"
 """Counts the Knowledge Roll tokens: the first is the Mummy's name, the second the spell."""
+BANISH = "h01-heroes-banish"
 NAME, SPELL = 1, 2
 STEP = "h01-step"
 FAR_OFF = 5
 """How many tiles from the Mummy the Girl is hidden. (H01-05)"""
+A_WALK = 4
+"""From so many spaces on, whoever has the Book will be with the Mummy soon."""
 LOW_ROLL = 1
 """Up to this roll for movement a secret passage is open to the Mummy. (H01-23)"""
 THEFT = 2
@@ -122,7 +126,7 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         elif learned < SPELL:
             yield from self.task(who, "h01-heroes-spell", ["knowledge"], 6, self.learn, limit=STEP, card=BOOK)
         elif self.can_banish(who, mummy):
-            yield deed("h01-heroes-banish", self.banish, who, mummy, target=mummy.id, trait="sanity")
+            yield deed(BANISH, self.banish, who, mummy, target=mummy.id, trait="sanity")
 
     def rooms_of_the_name(self) -> tuple[RoomId, ...]:
         """Where the Mummy's name can be found. (H01-17, H01-43)"""
@@ -244,6 +248,17 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         """What the screen and the bots of a side go by. (H01-45)"""
         return self.hero_objectives(self.mummy) if side == "heroes" else self.traitor_objectives(self.mummy)
 
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Nobody goes to the Mummy before the Book is about to be there: without it nobody can banish. (H01-45)"""
+        who, holder = self.state.explorers[seat], self.holder(BOOK)
+        for wish in super().objectives_of(seat):
+            if wish.id == BANISH and holder is not None and holder is not who:
+                rooms = tuple(room for room in wish.rooms if distance(self, holder.place, room) <= A_WALK)
+                yield msgspec.structs.replace(wish, rooms=rooms)
+            else:
+                yield wish
+
     def hero_objectives(self, mummy: Figure | None) -> Iterator[Objective]:
         """Name, spell, banishment."""
         learned = self.memory.learned
@@ -255,9 +270,9 @@ class TheMummyWalks(Carriers, Searching, KeyCards, Tasks):
         else:
             holder = self.holder(BOOK)
             with_book = holder is not None and self.is_hero(holder)
-            verbs, where = ("h01-heroes-banish",), (self.room(mummy),) if mummy is not None and with_book else ()
+            verbs, where = (BANISH,), (self.room(mummy),) if mummy is not None and with_book else ()
             done = int(self.heroes_won())
-            yield Objective(id="h01-heroes-banish", done=done, verbs=verbs, rooms=where, cards=(BOOK,))
+            yield Objective(id=BANISH, done=done, verbs=verbs, rooms=where, cards=(BOOK,))
 
     def traitor_objectives(self, mummy: Figure | None) -> Iterator[Objective]:
         """Girl, gift, wedding; or all heroes dead."""

@@ -236,18 +236,24 @@ class TeenageLycanthrope(KillersWin, Boost, Searching, KeyCards, Tasks, Unnamed)
 
     @override
     def objectives_of(self, seat: int) -> Iterator[Objective]:
-        """Gun, silver, wolves, and out of their way without both; for the wolves, the heroes. (H05-11, H05-22)"""
+        """Gun, silver, wolves, and out of their way who cannot shoot; for the wolves, the heroes. (H05-11, H05-22)"""
         who = self.state.explorers[seat]
         if self.is_werewolf(who):
             yield self.no_hero_left(HEROES_LEFT, avoid=(ELEVATOR,))
             return
-        if {REVOLVER, BULLETS} <= set(who.cards):
+        if self.can_shoot(who):
             yield from self.hero_objectives(who)
             return
         beasts: list[Fighter] = [*filter(self.is_werewolf, self.explorers()), *self.monsters()]
         avoid = tuple(dict.fromkeys(map(self.room, beasts)))
         for objective in self.hero_objectives(who):
             yield msgspec.structs.replace(objective, foes=(), avoid=avoid, leave=tuple(beast.id for beast in beasts))
+
+    def can_shoot(self, who: Explorer) -> bool:
+        """Whether somebody has gun and silver, and not used them up for this turn. (B-ITEM-03)"""
+        arms = {REVOLVER, BULLETS}
+        done = self.has_the_turn(who) and (self.turn.attacked or not arms.isdisjoint(self.turn.used))
+        return arms <= set(who.cards) and not done
 
     def hero_objectives(self, who: Explorer) -> Iterator[Objective]:
         """What is still to be found, by half of the heroes each, brought together, and shot."""

@@ -280,12 +280,12 @@ class WailOfTheBanshee(Exorcism, Facing):
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
-        """Different sources for the heroes; for the traitor, wherever they are. (H08-39)"""
+        """Different sources for the heroes; for the Banshee, wherever these are. (H08-39)"""
         if side == "heroes":
             verb = "h08-heroes-exorcise"
             yield self.all_marks(verb, verb, avoid=map(self.room, self.monsters()))
         else:
-            rooms = tuple(dict.fromkeys(map(self.room, self.heroes())))
+            rooms = tuple(dict.fromkeys(map(self.room, self.heroes()))) if self.turn.monster else ()
             yield self.no_hero_left("h08-traitor-heroes", rooms=rooms)
             yield Objective(id="h08-traitor-board", done=int(BOARD in self.traitor.cards), cards=(BOARD,))
 

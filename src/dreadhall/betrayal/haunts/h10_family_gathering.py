@@ -252,14 +252,16 @@ class FamilyGathering(Pursuit, Clock):
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
-        """Wait where they loved to be and can come to; with nothing left to find, go and meet them. (H10-37)"""
+        """Wait where they loved to be and the madman is not; with nothing left to find, go and meet them. (H10-37)"""
         if side == "heroes":
             free = [zombie for zombie in self.monsters(ZOMBIE) if not is_trapped(zombie)]
             lairs = list(map(self.room, free))
-            rooms = tuple(room for room in self.open_favourites() if self.seek({room}, lairs)[1])
+            cells = tuple(map(self.room, self.monsters(MADMAN)))
+            rooms = tuple(room for room in self.open_favourites() if self.seek({room}, lairs)[1] and room not in cells)
             unknown = any(self.open_doorways(floor) and self.tiles_left(floor) for floor in FLOORS)
             foes = () if rooms or unknown else tuple(zombie.id for zombie in free)
-            yield Objective(id="h10-heroes-trap", done=self.trapped(), of=self.players, rooms=rooms, foes=foes)
+            done, of = self.trapped(), self.players
+            yield Objective(id="h10-heroes-trap", done=done, of=of, rooms=rooms, foes=foes, avoid=cells)
         else:
             yield self.no_hero_left("h10-traitor-heroes")
 

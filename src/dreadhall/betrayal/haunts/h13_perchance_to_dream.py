@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Annotated
 
+import msgspec
 from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import HOLY_SYMBOL
@@ -12,6 +13,7 @@ from dreadhall.betrayal.components.pieces import Trait
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.ground import Deed, Fighter, deed
 from dreadhall.betrayal.happenings.possessions import IsTaken
+from dreadhall.betrayal.house.paths import distance
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import CardId, ExplorerId, FigureId, Place, RoomId, place_in
 from dreadhall.betrayal.memory import Memory, may_know, remembers, secret_of
@@ -35,6 +37,8 @@ DREAMER, ASLEEP = "dreamer", "asleep"
 ESCAPE_TOKEN = "escape-"
 ESCAPED = "h13-escaped"
 WAKING_TRAITS: tuple[Trait, ...] = ("sanity", "might")
+BESIDE, A_WALK = 1, 4
+"""So many spaces from the dreamer one is with the Nightmares, and so many whoever brings the Symbol is there soon."""
 ESCAPE, UNLEASH, WAKE = "h13-traitor-escape", "h13-traitor-unleash", "h13-heroes-wake"
 WAKING = 5
 
@@ -267,6 +271,27 @@ class PerchanceToDream(Tasks, KeyCards, Windows):
             rooms = tuple(filter(self.is_way_out, self.openings()))
             yield Objective(id=ESCAPE, done=done, of=of, rooms=rooms, verbs=(ESCAPE, UNLEASH))
             yield self.no_hero_left("h13-traitor-heroes")
+
+    @override
+    def objectives_of(self, seat: int) -> Iterator[Objective]:
+        """Nobody waits for the Symbol among the Nightmares. (H13-40)"""
+        who, bearer = self.state.explorers[seat], self.holder(SYMBOL)
+        for wish in super().objectives_of(seat):
+            if wish.id == WAKE and bearer is not None and bearer is not who and self.spaces_to_dreamer(bearer) > A_WALK:
+                yield msgspec.structs.replace(wish, rooms=(self.meeting(who, bearer),))
+            else:
+                yield wish
+
+    def meeting(self, who: Explorer, bearer: Explorer) -> Place:
+        """Where somebody awaits the Symbol: where they are, if it has to pass there, but well away from the dreamer."""
+        spaces = self.spaces_to_dreamer(who)
+        if spaces > self.spaces_to_dreamer(bearer):
+            return self.dreamers_place
+        return who.place if spaces > BESIDE else bearer.place
+
+    def spaces_to_dreamer(self, who: Explorer) -> int:
+        """How far somebody is from the dreamer."""
+        return distance(self, who.place, self.dreamers_place)
 
 
 RULES = PerchanceToDream

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from dreadhall.betrayal.components.cards import GIRL
 from dreadhall.betrayal.components.catalogue import ROOMS
+from dreadhall.betrayal.components.pieces import TRAITS_OF
 from dreadhall.betrayal.explorers.combat import Attack
 from dreadhall.betrayal.explorers.roll_targets import reach
 from dreadhall.betrayal.explorers.rolls import until_void
@@ -25,6 +26,8 @@ from dreadhall.kernel import Choice, Happening
 PHANTOM = Monster("phantom", might=6, sanity=5)
 BOMB = "phantom-bomb"
 BASEMENT = "basement"
+WORN = 2
+"""With fewer points of physical damage to bear than that, nobody looks for a fight."""
 BLAST = {3: 8, 4: 7, 5: 6, 6: 5}
 """By number of players, the total that blows up the house. (H16-25)"""
 SEEN = "phantom-seen"
@@ -250,7 +253,14 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
             yield from self.escape(who)
 
     def hunt(self, who: Explorer) -> Iterator[Objective]:
-        """The Phantom comes to whoever explores the basement; the slowest sees to the door meanwhile."""
+        """The Phantom comes to whoever explores the basement; the slowest sees to the door meanwhile.
+
+        Whom its next blow may kill leaves the search to others, as long as there are any.
+        """
+        if self.is_worn(who) and not all(map(self.is_worn, self.living_heroes())):
+            yield self.door_wish()
+            yield Objective(id="h16-heroes-girl", leave=("explore",) * (self.floor(who) == BASEMENT))
+            return
         if who is min(self.living_heroes(), key=lambda hero: self.value(hero, "speed"), default=None):
             yield self.door_wish()
         phantoms = tuple(phantom.id for phantom in self.monsters())
@@ -259,6 +269,11 @@ class ThePhantomsEmbrace(FrontDoor, Clock):
         down = self.floor(who) == BASEMENT
         verbs = ("explore",) if down and not phantoms else ()
         yield Objective(id="h16-heroes-girl", verbs=verbs, rooms=() if phantoms else rooms, foes=phantoms)
+
+    def is_worn(self, who: Explorer) -> bool:
+        """Whether somebody has next to nothing left to lose in a fight."""
+        left: int = sum(self.height(who, trait) for trait in TRAITS_OF["physical"])
+        return left < WORN
 
     def escape(self, who: Explorer) -> Iterator[Objective]:
         """Who has the Girl runs; the cleverest of the others defuses, all others open the door."""

@@ -263,10 +263,13 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         return (other.place,) if self.room(other) in self.clear_ways([self.room(who)], self.dangers()) else ()
 
     def ways_out(self, who: Explorer) -> tuple[RoomId, ...]:
-        """Where to run: best to where an unopened door leads on, and through that."""
+        """Where to run: best to where an unopened door leads on."""
         rooms = self.refuges(who, self.dangers(), HEAD_START)
-        doors = tuple(room for room in rooms if any(self.plan.doorways[place] for place in self.plan.places(room)))
-        return () if self.room(who) in doors else doors or rooms
+        return tuple(filter(self.leads_on, rooms)) or rooms
+
+    def leads_on(self, room: RoomId) -> bool:
+        """Whether a room has a door that nobody has opened."""
+        return any(self.plan.doorways[place] for place in self.plan.places(room))
 
     def clearing(self, who: Explorer) -> Objective:
         """Destroy all zombies: one by one for those who are well armed; arms; and else away from them."""
@@ -275,11 +278,14 @@ class HouseOfTheLivingDead(StandIns, KillersWin, Clock, Refuge):
         lone = [zombie for zombie in zombies if dangers.count(self.room(zombie)) <= 1 + bold]
         strikes = bold >= 0 and not self.has_struck(who)
         left = len(zombies) + sum(RISING in other.status for other in self.state.explorers)
+        foes, here = tuple(zombie.id for zombie in lone if strikes), self.room(who)
+        rooms = () if foes else self.ways_out(who)
         return Objective(
             id="h21-heroes-zombies",
             of=max(1, left),
-            rooms=self.ways_out(who),
-            foes=tuple(zombie.id for zombie in lone if strikes),
+            verbs=("explore",) if here in rooms and self.leads_on(here) else (),
+            rooms=rooms,
+            foes=foes,
             cards=self.within_reach(ARMS),
             avoid=tuple(dict.fromkeys(dangers)),
         )

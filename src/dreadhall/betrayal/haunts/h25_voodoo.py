@@ -293,10 +293,9 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
         heroes = self.living_heroes()
         if not self.is_hero(who):
             dead = self.heroes_at_start - len(heroes)
-            rooms = tuple(dict.fromkeys(self.room(hero) for hero in heroes))
             foes = tuple(hero.id for hero in heroes)
             of = self.heroes_at_start // 2 + 1
-            yield Objective(id="h25-traitor-kill", done=dead, of=of, rooms=rooms, foes=foes)
+            yield Objective(id="h25-traitor-kill", done=dead, of=of, foes=foes)
             return
         done, of = len(self.memory.destroyed), self.heroes_at_start
         if self.is_whole(who) and self.is_found(who):
@@ -304,7 +303,8 @@ class Voodoo(Tasks, Clock, StoppingAtWill):
             yield Objective(id="h25-heroes-own", verbs=(DESTROY,), rooms=(room,))
         elif self.is_whole(who):
             yield Objective(id=FIND_OWN, verbs=(SEARCH,))
-        yield Objective(id=FIND_ALL, done=done, of=of, verbs=(SEARCH,))
+        hidden = any(self.is_whole(hero) and not self.is_found(hero) for hero in heroes)
+        yield Objective(id=FIND_ALL, done=done, of=of, verbs=(SEARCH,) if hidden else ())
 
     @classmethod
     @override

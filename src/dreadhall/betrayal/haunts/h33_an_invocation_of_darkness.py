@@ -186,11 +186,20 @@ class AnInvocationOfDarkness(Tasks, Destroying, KeyCards, Boost):
         yield self.no_hero_left("h33-traitor-heroes")
 
     def hero_plan(self, who: Explorer) -> Iterator[Objective]:
-        """Take the Book to its end; kill its reader while that helps."""
+        """Take the Book to its end, out of the god's way; kill its reader while that helps."""
         holder = self.holder(BOOK)
         rooms = tuple(filter(self.in_house, ENDS_OF_THE_BOOK)) if holder is who else ()
         foes = (self.traitor.id,) if holder is self.traitor else ()
-        yield Objective(id="h33-heroes-book", rooms=rooms, foes=foes, cards=(BOOK,), verbs=(DESTROY,))
+        gods = self.monsters()
+        yield Objective(
+            id="h33-heroes-book",
+            rooms=rooms,
+            foes=foes,
+            cards=(BOOK,),
+            verbs=(DESTROY,),
+            avoid=tuple(map(self.room, gods)),
+            leave=tuple(god.id for god in gods),
+        )
         left = TOKENS_NEEDED - self.memory.invocation
         if left > 0:
             yield Objective(id="h33-heroes-traitor", foes=(self.traitor.id,), at_any_cost=left == 1)

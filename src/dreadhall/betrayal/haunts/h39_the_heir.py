@@ -33,6 +33,7 @@ REINFORCED = (3, 6)
 SNEAK_ATTACK = 2
 HIDE, STRIKE, CROWN = "h39-traitor-hide", "h39-traitor-strike", "h39-heroes-crown"
 KILL_HEIR = "h39-traitor-heir"
+OWN_REGALIA, TO_THE_HEIR = "h39-heroes-own-regalia", "h39-heroes-regalia"
 USED = "h39-used"
 """The counter of assassins that have struck. (H39-09)"""
 
@@ -209,8 +210,15 @@ class TheHeir(StandingOrders, Tasks, KeyCards, Clock, Bringing):
         helpers = [other for other in self.heroes() if has_any(other, missing)]
         meeting = [self.room(heir)] if gifts else [self.room(other) for other in helpers] if who is heir else []
         takes, rooms = (*gifts, *(f"take:{card}" for card in missing)), tuple(meeting)
-        wish = "h39-heroes-own-regalia" if who is heir else "h39-heroes-regalia"
-        yield Objective(id=wish, done=done, of=of, verbs=takes, rooms=rooms, cards=missing, foes=thieves)
+        if who is not heir:
+            yield Objective(id=TO_THE_HEIR, done=done, of=of, verbs=takes, rooms=rooms, cards=missing, foes=thieves)
+            return
+        # Whose death is the end leaves the fighting to others, and keeps away from it.
+        hunters = [other for other in self.explorers() if not self.is_hero(other)]
+        shun, leave = tuple(map(self.room, hunters)), tuple(other.id for other in hunters)
+        yield Objective(
+            id=OWN_REGALIA, done=done, of=of, verbs=takes, rooms=rooms, cards=missing, avoid=shun, leave=leave
+        )
 
     @classmethod
     @override

@@ -246,7 +246,9 @@ class TickTickTick(Clock):
         live, of = [hero for hero in self.living_heroes() if BOMB in hero.status], self.heroes_at_start
         ticks = who in live
         zone = tuple(self.zone()) if ticks else ()
-        yield Objective(id=BOMBS, done=of - len(live), of=of, verbs=(DEFUSE, CONSENT), avoid=zone)
+        # A step into it is the last one: no way leads through.
+        steps = tuple(f"go:{place}" for room in zone for place in self.plan.places(room))
+        yield Objective(id=BOMBS, done=of - len(live), of=of, verbs=(DEFUSE, CONSENT), avoid=zone, leave=steps)
         near = not ticks or who.place == self.traitor.place
         yield Objective(id="h45-heroes-traitor", foes=(self.traitor.id,) if near else ())
 

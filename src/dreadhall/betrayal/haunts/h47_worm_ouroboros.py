@@ -213,7 +213,7 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
 
     @override
     def objectives(self, side: Side) -> Iterator[Objective]:
-        """Skull, spell and blows for the heroes; for the worm, rooms in which none of it lies. (H47-45)"""
+        """Skull, spell and blows for the heroes; for the worm, rooms in which none of it is yet. (H47-45)"""
         heads = self.monsters(HEAD)
         if side == "heroes":
             holder = self.holder(SKULL)
@@ -226,8 +226,8 @@ class WormOuroboros(ExploringMonsters, KeyCards, Tasks):
             last = len(heads) == 1 and all(self.hits_needed - head.status.get(HITS, 0) == 1 for head in heads)
             yield Objective(id="h47-heroes-heads", done=HEADS - len(heads), of=HEADS, foes=weak, at_any_cost=last)
         else:
-            body = self.filled_rooms()
-            fresh = tuple(room for room in self.standing_rooms() if room not in body and room != ELEVATOR)
+            body, left = self.filled_rooms(), {ELEVATOR, *map(self.room, heads)}
+            fresh = tuple(room for room in self.standing_rooms() if room not in body and room not in left)
             yield Objective(id="h47-traitor-body", done=len(body), of=FULL_GROWN, verbs=("explore",), rooms=fresh)
             yield self.no_hero_left("h47-traitor-heroes")
 

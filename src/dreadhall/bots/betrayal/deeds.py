@@ -65,7 +65,8 @@ def promise(outlook: SeenTable, data: dict[str, Any], goals: list[Place]) -> flo
     if trait in outlook.traits:
         return chance_of_task(outlook, trait, target) if isinstance(target, int) else outlook.traits[trait]
     if "side" in data and not place:
-        return space_behind(outlook, outlook.me.room, data["side"])
+        explores = outlook.me if outlook.monster is None else outlook.monster
+        return space_behind(outlook, explores.room, data["side"])
     if place and goals:
         return -outlook.paths.distances(goals, outlook.avoid | outlook.threats).get(place, UNREACHABLE)
     return 0.0

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from dreadhall.betrayal.components.catalogue import HOLDINGS, ROOMS
 from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.components.pieces import TRAITS_OF, Trait
+from dreadhall.betrayal.components.pieces import TRAITS_OF, DamageKind, Trait
 from dreadhall.betrayal.explorers.traits import kind_of_damage
 from dreadhall.betrayal.haunts import haunt_rules
 from dreadhall.betrayal.house.elevator import ELEVATOR
@@ -31,12 +32,18 @@ A_LIFE = 6.0
 """For as many points of damage a death counts besides."""
 A_STUN = 2.0
 """For as many points a monster counts that is out for a turn."""
+FRAIL = 2
+"""Whoever has less life than that may die of a fall."""
+LIKELY, HARDLY = 0.5, 0.15
+"""A fight is hopeless from which chance of dying in it on, and up to which chance of winning it."""
 FAR = 7
 """From how many spaces on nobody makes a detour to be rid of what plagues them."""
 EXPLORE = "explore"
 """The verb of going through a door that nobody has opened yet."""
 WANTED = 2.0
 """How much more those count whom an objective names."""
+SORE = {room.id: room.harm for room in ROOMS.values() if room.harm is not None}
+"""The rooms that hurt whoever ends a turn there, and the kind of damage that they do."""
 
 
 class SeenTable:
@@ -70,7 +77,9 @@ class SeenTable:
     @cached_property
     def paths(self) -> Paths:
         """The ways through the house, as they are for the own explorer."""
-        return paths_through(self.view, self.me, rides=ELEVATOR not in self.avoid)
+        may_die = self.view.haunt is not None and self.me.side != "traitor"
+        frail = may_die and life_of(self.me, "might") < FRAIL
+        return paths_through(self.view, self.me, rides=ELEVATOR not in self.avoid, frail=frail)
 
     @cached_property
     def monster(self) -> MonsterView | None:
@@ -152,6 +161,29 @@ class SeenTable:
         return frozenset() if self.is_long else frozenset(foe.room for foe in self.foes()) & self.avoid
 
     @cached_property
+    def sore(self) -> frozenset[RoomId]:
+        """The rooms that hurt the own explorer who ends a turn there; no traitor is hurt by any."""
+        return frozenset() if self.me.side == "traitor" else frozenset(room for room in SORE if self._hurts(room))
+
+    @cached_property
+    def deadly(self) -> frozenset[RoomId]:
+        """Those of them that would be the end of it."""
+        if self.view.haunt is None:
+            return frozenset()
+        return frozenset(room for room in self.sore if not sum(self._borne_by(SORE[room])))
+
+    def _hurts(self, room: RoomId) -> bool:
+        """Whether nothing that the own explorer has keeps the harm of a room off."""
+        cards = [card.id for card in self.me.cards]
+        if any(card in HOLDINGS and room in HOLDINGS[card].immune_in for card in cards):
+            return False
+        return not any(LOOKUP.spares.get((card, SORE[room])) for card in cards)
+
+    def _borne_by(self, kind: DamageKind) -> list[int]:
+        """How far above the lowest number the own traits are that bear a kind of damage."""
+        return [trait.clip for trait in self.me.traits if trait.trait in TRAITS_OF[kind]]
+
+    @cached_property
     def blow(self) -> int:
         """The dice of the own best attack."""
         armed = [LOOKUP.weapons[card.id].dice for card in self.me.cards if card.id in LOOKUP.weapons]
@@ -169,6 +201,13 @@ class SeenTable:
     def is_fair_game(self, foe: str) -> bool:
         """Whether one would attack somebody, once there."""
         return self.promise_of_fight(foe, "might", self.blow) > 0
+
+    def is_hopeless(self, foe: ExplorerView | MonsterView) -> bool:
+        """Whether a fight with an explorer would most likely be the last one, and hardly be won."""
+        if not isinstance(foe, ExplorerView):
+            return False
+        odds = prospects(self.blow, self.trait(foe, "might"), life_of(self.me, "might"), life_of(foe, "might"))
+        return odds.dies >= LIKELY and odds.wins <= HARDLY
 
     # What is wanted
 
@@ -235,9 +274,13 @@ class SeenTable:
 
         Of rooms that are to be left through an unopened door only the side with that door.
         """
-        hunts = self.monster is not None or objective.at_any_cost or objective.verbs or self.is_long
+        hunts = self.monster is not None or objective.at_any_cost or self.is_long
         named = [foe for foe in self.foes() if foe.id in objective.foes]
-        foes = [foe.place for foe in named if hunts or self.is_fair_game(foe.id)]
+        if not hunts and objective.verbs:
+            named = [foe for foe in named if not self.is_hopeless(foe)]
+        elif not hunts:
+            named = [foe for foe in named if self.is_fair_game(foe.id)]
+        foes = [foe.place for foe in named]
         there: Collection[str] = [room_of(place) for place in foes]
         rooms = [room for room in objective.rooms if room not in there]
         found = [place for room in rooms if self.paths.knows(room) for place in self.sides(room)]

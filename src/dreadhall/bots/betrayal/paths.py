@@ -23,6 +23,8 @@ from dreadhall.bots.betrayal.odds import at_least
 UNREACHABLE = 1000
 HARD, HARMFUL, UNSURE = 2, 3, 4
 """What a way that needs a roll, one that hurts, and one that may lead elsewhere are reckoned at, in spaces."""
+PERILOUS = 40
+"""What a fall is reckoned at for somebody who may die of it."""
 A_TURN = 4
 """The spaces that somebody could have gone who tries in vain."""
 HOPELESS = UNREACHABLE
@@ -46,15 +48,20 @@ class WayOut(NamedTuple):
     to: Place
     price: int
     by: str
+    sure: bool = True
+    """Whether it is known where it leads."""
 
 
 class Paths:
     """The house, place by place: two places where a barrier parts a room."""
 
-    def __init__(self, view: BetrayalView, tolls: dict[RoomId, int], *, rides: bool = True) -> None:
+    def __init__(
+        self, view: BetrayalView, tolls: dict[RoomId, int], *, rides: bool = True, frail: bool = False
+    ) -> None:
         self._view = view
         self._tolls = tolls
         self._can_ride = rides
+        self._falls_cost = PERILOUS if frail else 0
         self.rooms: dict[RoomId, RoomView] = {room.id: room for room in view.rooms if not room.destroyed}
         self.between: dict[Place, PlaceView] = {place.id: place for place in view.places}
         """The places that are no rooms."""
@@ -135,9 +142,11 @@ class Paths:
         """Down through holes and slides, known or not where to."""
         tokens = self._view.tokens
         if room_of(place) == GALLERY:
-            yield WayOut(place_in(BALLROOM), HARMFUL, "fall")
+            yield WayOut(place_in(BALLROOM), self._falls_cost or HARMFUL, "fall")
         if room_of(place) == COLLAPSED_ROOM:
-            yield WayOut(tokens.get(BELOW, place_in(LANDING)), HARMFUL if BELOW in tokens else UNSURE, "fall")
+            known = BELOW in tokens
+            price = self._falls_cost or (HARMFUL if known else UNSURE)
+            yield WayOut(tokens.get(BELOW, place_in(LANDING)), price, "fall", known)
         if tokens.get(SLIDE) == place:
             yield WayOut(place_in(LANDING), UNSURE, SLIDING)
 
@@ -145,7 +154,7 @@ class Paths:
         """The elevator goes to any open doorway, if it runs for this side, but seals no floor."""
         if room_of(place) == ELEVATOR and self._can_ride:
             doors = [door for door in self.doorways if len(self._unbuilt[self.rooms[room_of(door)].floor]) > 1]
-            yield from (WayOut(door, UNSURE, RIDE) for door in doors)
+            yield from (WayOut(door, UNSURE, RIDE, sure=False) for door in doors)
 
     @cached_property
     def _unbuilt(self) -> dict[str, set[Cell]]:
@@ -198,7 +207,7 @@ class Paths:
                 if way.by != SLIDING:
                     price = 0 if room_of(way.to) == room_of(place) else 1
                     links[way.to].append((place, price))
-                    if way.price != UNSURE:
+                    if way.sure:
                         links[place].append((way.to, price))
         return links
 
@@ -206,16 +215,16 @@ class Paths:
 _houses: OrderedDict[tuple[object, ...], Paths] = OrderedDict()
 
 
-def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool) -> Paths:
+def paths_through(view: BetrayalView, who: ExplorerView, *, rides: bool, frail: bool = False) -> Paths:
     """The ways through a house for somebody, from memory where nothing has changed that makes ways."""
     marks = tuple((token, place) for token, place in view.tokens.items() if token in MARKS)
     tolls = {room.id: toll_for(who, room.id) for room in view.rooms if room.far is not None}
-    house = (walls_of(view), marks, view.switch, tuple(tolls.values()), rides)
+    house = (walls_of(view), marks, view.switch, tuple(tolls.values()), rides, frail)
     if (known := _houses.get(house)) is not None:
         return known
     if len(_houses) >= HOUSES_KEPT:
         _houses.popitem(last=False)
-    found = _houses[house] = Paths(view, tolls, rides=rides)
+    found = _houses[house] = Paths(view, tolls, rides=rides, frail=frail)
     return found
 
 

@@ -1,24 +1,28 @@
 """The scout: explores, then goes by what its side wants."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 from zlib import crc32
 
-from dreadhall.betrayal.components.lookup import LOOKUP
-from dreadhall.betrayal.components.pieces import Trait
+import msgspec
+
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place, RoomId
 from dreadhall.bots.base import RULE_OF_THUMB, Answer, Reason, SeatAt
+from dreadhall.bots.betrayal.barriers import is_better_beyond, lies_beyond
 from dreadhall.bots.betrayal.building import space_behind
 from dreadhall.bots.betrayal.deeds import chance_of_task, fits, makes_sense, wanted_deeds
 from dreadhall.bots.betrayal.fights import promise_of
 from dreadhall.bots.betrayal.intentions import EXPLORE, FLEE, HABIT, SPARE, with_intention
 from dreadhall.bots.betrayal.lookahead import best_at_a_glance
+from dreadhall.bots.betrayal.mending import remedy
 from dreadhall.bots.betrayal.monster_moves import chase, far_for_monster, sides_to_stop_on, stays
 from dreadhall.bots.betrayal.outlook import SeenTable
 from dreadhall.bots.betrayal.paths import DANGER, RIDE, UNREACHABLE
 from dreadhall.bots.betrayal.prompts import answer_to
 from dreadhall.bots.betrayal.question import Question, whose
 from dreadhall.bots.betrayal.random_choices import Coin
+from dreadhall.bots.betrayal.stepping_aside import SteppedOut, had_better_wait, out_of_peril, out_of_the_heat
 from dreadhall.bots.betrayal.style import style_of
 from dreadhall.bots.company import Temper
 
@@ -68,13 +72,20 @@ class ScoutBot:
         self.left_out: Collection[str] = ()
         """Choices of its turn that it does not take: they would undo what it has done in it, or do not occur to it."""
         self.temper: Temper | None = None
+        self._left: SteppedOut | None = None
+        """The room which it has stepped out of in this turn."""
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Remember which room it has stepped out of."""
+        self._left = msgspec.convert(memory["left"], SteppedOut)
 
     def choose(self, seat: SeatAt) -> Answer:
         """What it likes best."""
         self._reason = RULE_OF_THUMB
         self._coin.tossed = False
         key = self._choose(Question(seat))
-        return Answer(key, self._reason, guessed=self._coin.tossed)
+        memory = {"left": msgspec.to_builtins(self._left)} if self._left is not None else {}
+        return Answer(key, self._reason, memory=memory, guessed=self._coin.tossed)
 
     def _choose(self, question: Question) -> str:
         """The key; why is noted on the way."""
@@ -128,7 +139,7 @@ class ScoutBot:
             if key in question.data_of:
                 self._reason = PLAN
                 return key
-        for find in (self._progress, self._fight, self._gather, self._mend, self._walk, self._step_back):
+        for find in (self._progress, self._fight, self._gather, self._mend, self._walk, self._step_out):
             key = find(question, outlook)
             if key in question.data_of:
                 return key
@@ -183,14 +194,19 @@ class ScoutBot:
             self._reason = Reason("gather")
         return next((key for key in keys if question.data_of[key]["card"] in cards), keys[0] if keys else "")
 
-    def _mend(self, question: Question, outlook: SeenTable) -> str:
-        """Use a remedy on oneself when it helps."""
-        for key in question.verb("use"):
-            card = question.data_of[key].get("card", "")
-            if any(is_low(outlook, trait) for trait in LOOKUP.mends.get(card, ())):
-                self._reason = Reason("mend")
-                return key
-        return ""
+    def _mend(self, question: Question, _outlook: SeenTable) -> str:
+        """Use a remedy on whoever needs it most."""
+        if key := remedy(question):
+            self._reason = Reason("mend")
+        return key
+
+    def _step_out(self, question: Question, outlook: SeenTable) -> str:
+        """Away from who is stronger, or out of a room that hurts; and not in again this turn."""
+        key = out_of_peril(question, outlook) or out_of_the_heat(question, outlook)
+        if key:
+            self._reason = SPARED
+            self._left = SteppedOut(outlook.me.room, outlook.view.turn.spaces)
+        return key
 
     def _walk(self, question: Question, outlook: SeenTable) -> str:
         """A step towards what is wanted; into the unknown where no way leads there, or it is not in the house yet."""
@@ -224,17 +240,6 @@ class ScoutBot:
             # What cannot be entered now may be next turn: whoever looks around meanwhile paces up and down.
             return ""
         return self._look_around(question, outlook)
-
-    def _step_back(self, question: Question, outlook: SeenTable) -> str:
-        """Nobody ends a turn beside a stronger foe who could still go, unless it is where one wants to be."""
-        here = outlook.me.place
-        if outlook.me.room not in outlook.threats | outlook.lairs or here in outlook.goals():
-            return ""
-        shun = outlook.avoid | outlook.threats
-        near = outlook.paths.distances(outlook.goals(), shun)
-        safe = {key: question.data_of[key]["place"] for key in question.verb("go")}
-        safe = {key: place for key, place in safe.items() if room_of(place) not in shun}
-        return min(safe, key=lambda key: near.get(safe[key], UNREACHABLE), default="")
 
     def _as_it_likes(self, question: Question, outlook: SeenTable) -> str:
         """What its temper puts before the way to its goal."""
@@ -277,9 +282,11 @@ class ScoutBot:
         self._reason = UNKNOWN
         if explore := question.verb("explore"):
             return max(explore, key=lambda key: space_behind(outlook, outlook.me.room, question.data_of[key]["side"]))
-        foes = [foe.place for foe in outlook.foes() if foe.room not in outlook.avoid | outlook.threats]
         # Whoever stands before a closed door and may not open it opens no other either.
+        shun = outlook.avoid | outlook.threats
         unknown = [] if outlook.me.place in outlook.paths.unknown else outlook.paths.unknown
+        unknown = [place for place in unknown if room_of(place) not in shun]
+        foes = [foe.place for foe in outlook.foes() if foe.room not in shun]
         step = (
             self._step(question, outlook, unknown, daring=False)
             or self._step(question, outlook, foes, daring=False)
@@ -300,13 +307,10 @@ class ScoutBot:
         return False
 
     def _look_beyond(self, question: Question, outlook: SeenTable, goals: list[Place]) -> str:
-        """Where both sides of a barrier are wanted and this one has nothing, cross it: to somebody, else seldom."""
-        here = outlook.me.place
-        beyond = [place for place in goals if place != here and room_of(place) == room_of(here)]
-        if not beyond or "cross" not in question.data_of:
+        """Where both sides of a barrier are wanted and this one has nothing, cross it: for a reason, else seldom."""
+        if "cross" not in question.data_of or not lies_beyond(outlook, goals):
             return ""
-        met = any(who.place in beyond for who in outlook.explorers)
-        return "cross" if met or not self._is_patient(outlook) else ""
+        return "cross" if is_better_beyond(outlook) or not self._is_patient(outlook) else ""
 
     def _step(self, question: Question, outlook: SeenTable, goals: Iterable[Place], *, daring: bool = True) -> str:
         """The way that brings it nearest to one of these places, if it can be taken now; not all are worth danger."""
@@ -319,6 +323,8 @@ class ScoutBot:
         for way in sorted(ways, key=lambda way: way.price + far[way.to]):
             if way.by == RIDE and not self._has_enough_of_it(outlook):
                 return "end-turn"
+            if had_better_wait(outlook, way.to, goals, self._left):
+                return ""
             if way.by in question.data_of:
                 return way.by
         return self._unforeseen_step(question, far, far.get(here, 0), deadly)
@@ -395,8 +401,3 @@ class ScoutBot:
 def by_reflex(seat: SeatAt) -> str:
     """What a scout answers without a glance ahead, its chance following from what its seat knows."""
     return ScoutBot(crc32(seat.moment.encode()), glances=False).choose(seat).key
-
-
-def is_low(outlook: SeenTable, trait: Trait) -> bool:
-    """Whether a trait of one's own is two spaces or more below its start."""
-    return any(shown.trait == trait and shown.clip <= shown.start - 2 for shown in outlook.me.traits)

@@ -16,6 +16,7 @@ def come_along(question: Question) -> str:
     if duty is not None and duty.who.id == leader:
         return "nobody" if question.has("nobody") else "no"
     errand = best_errand(question.pos, turn.able)
-    if errand is not None and errand.who.id == leader:
+    alone = {who.id for who, _ in turn.pastimes()} if errand is None else {errand.who.id}
+    if leader in alone:
         return "nobody" if question.has("nobody") else "no"
     return "everybody" if question.has("everybody") and not turn.is_last_token else "yes"

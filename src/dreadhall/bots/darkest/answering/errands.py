@@ -8,13 +8,15 @@ from typing import NamedTuple
 
 from dreadhall.bots.darkest.answering.codebreaking import fits, time_to_enter
 from dreadhall.bots.darkest.answering.firefighting import Intent
-from dreadhall.bots.darkest.judging.goals import door_worth, doors_at, open_terminals
+from dreadhall.bots.darkest.judging.goals import Chances, door_worth, doors_at, open_terminals
 from dreadhall.bots.darkest.judging.position import SeenTable
 from dreadhall.darkest.ids import RoomId
 from dreadhall.darkest.presentation.view import SurvivorView
 
 UNLOCK, TERMINAL, SPRINKLER = 1, 2, 2
 """What each of them costs, in AP."""
+THERE_AND_BACK = 3
+"""What it costs to search next door and to come home."""
 
 MOST_LENT = 3
 LEAST_WORTH = 1.5
@@ -60,6 +62,23 @@ def errands(pos: SeenTable, people: Sequence[SurvivorView], ahead: Collection[st
         else:
             yield who, errand.deed
     yield from homecoming(pos, [who for who in people if who.room not in ahead])
+
+
+def pastimes(pos: SeenTable, people: Sequence[SurvivorView], chances: Chances) -> Iterator[Intent]:
+    """One of those who have AP left goes next door to search, and is back for the reaction."""
+    home = home_of(pos)
+    if len(pos.active) < LEAST_COMPANY or any(who.room != home for who in pos.active):
+        return
+    if pos.enemies_in(home) or pos.heat_in(home):
+        return
+    worth = {
+        room: sum(chance.worth for chance in chances.get(room, ()) if chance.what == "search")
+        for room in pos.plan.neighbours[home]
+        if not pos.danger(room) and room != pos.laboratory
+    }
+    best = max(worth, key=worth.__getitem__, default=None)
+    if best is not None and worth[best] >= LEAST_WORTH * THERE_AND_BACK:
+        yield from ((who, f"move:{who.id}:{best}") for who in people if who.ap >= THERE_AND_BACK)
 
 
 def homecoming(pos: SeenTable, people: Sequence[SurvivorView]) -> Iterator[Intent]:

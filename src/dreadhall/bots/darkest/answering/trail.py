@@ -3,6 +3,7 @@
 from typing import Any
 from zlib import crc32
 
+from dreadhall.bots.darkest.answering.errands import home_of
 from dreadhall.bots.darkest.judging.position import SeenTable, cards_of
 from dreadhall.darkest.ids import RoomId
 
@@ -13,12 +14,16 @@ class Trail:
     def __init__(self) -> None:
         self._mark = ""
         self._rooms: dict[str, list[RoomId]] = {}
+        self._ways_home: set[tuple[str, RoomId]] = set()
+        """Who may come back to where most are: with the last AP nobody paces up and down."""
 
     def follow(self, pos: SeenTable) -> None:
         """Note where everybody is."""
         mark = mark_of(pos)
         if mark != self._mark:
             self._mark, self._rooms = mark, {}
+        home = home_of(pos)
+        self._ways_home = {(who.id, home) for who in pos.active if who.ap == 1}
         for who in pos.active:
             rooms = self._rooms.setdefault(who.id, [])
             if who.room not in rooms:
@@ -28,7 +33,7 @@ class Trail:
         """Whether an act would bring somebody where it has been."""
         verb, _, rest = key.partition(":")
         who, _, room = rest.partition(":")
-        return verb == "move" and room in self._rooms.get(who, ())
+        return verb == "move" and room in self._rooms.get(who, ()) and (who, room) not in self._ways_home
 
     def memory(self) -> dict[str, Any]:
         """What is to be remembered, as plain data."""

@@ -12,7 +12,7 @@ from dreadhall.bots.darkest.answering.codebreaking import (
     time_to_enter,
     tokens_to_bypass,
 )
-from dreadhall.bots.darkest.answering.errands import errands, home_of
+from dreadhall.bots.darkest.answering.errands import errands, home_of, pastimes
 from dreadhall.bots.darkest.answering.fighting import KEPT, attack_key, hits_a_blow, shot_key
 from dreadhall.bots.darkest.answering.firefighting import Intent, fight_fire
 from dreadhall.bots.darkest.answering.sprint import sprint
@@ -213,10 +213,10 @@ class GroupTurn:
     # Doors, cupboards, chips
 
     def doors(self) -> Iterator[Intent]:
-        """Open what the cards at hand open."""
+        """Open what the cards at hand open, even with AP that are kept for the way: a walk can wait."""
         pos = self.pos
-        for room in dict.fromkeys(who.room for who in self.free):
-            here = [who for who in self.free if who.room == room]
+        for room in dict.fromkeys(who.room for who in self.able):
+            here = [who for who in self.able if who.room == room]
             wanted = self.outlook(room).here
             for door in sorted(doors_at(pos, room), key=lambda door: -door_worth(pos, door)):
                 if door.id not in wanted and door.colours:
@@ -250,8 +250,12 @@ class GroupTurn:
         for who in self.able:
             if who.room != leader.room:
                 yield from self.move(who, leader.room)
-        if not any(who.room == leader.room and not who.ap and not who.entrapped for who in self.pos.active):
+        if not self.waits_in(leader.room):
             yield from self.move(leader, self.destination(leader))
+
+    def waits_in(self, room: RoomId) -> bool:
+        """Whether a group waits in a room for somebody there who has no AP left."""
+        return any(who.room == room and not who.ap and not who.entrapped for who in self.pos.active)
 
     def destination(self, leader: SurvivorView) -> RoomId | None:
         """Where the group wants to be; a small one wants to be with the others."""
@@ -279,8 +283,15 @@ class GroupTurn:
 
     # What is left to do with the rest of the AP
 
+    def pastimes(self) -> Iterator[Intent]:
+        """What one of them does next door while the others wait."""
+        home = home_of(self.pos)
+        if self.waits_in(home):
+            yield from pastimes(self.pos, self.able, self.outlook(home).chances)
+
     def idle(self) -> Iterator[Intent]:
-        """Shoot at what comes closer, hand over arms, heal, put out fire."""
+        """Search next door, shoot at what comes closer, hand over arms, heal, put out fire."""
+        yield from self.pastimes()
         for who in self.able:
             kept = 0 if sum(coming(self.pos, who.room).values()) >= THREAT else KEPT
             if (key := shot_key(self.pos, who, kept)) is not None:
