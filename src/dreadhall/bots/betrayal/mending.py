@@ -19,9 +19,11 @@ def needs_of(question: Question, key: str) -> list[tuple[int, bool]]:
     """The traits that a remedy would raise and that are low, by their spaces above the lowest; whether of another."""
     data, outlook = question.data_of[key], question.outlook
     mended = LOOKUP.mends.get(data.get("card", ""), ())
+    if not mended:
+        return []
     name = data.get("explorer", outlook.me.id)
     who = next((who for who in outlook.explorers if who.id == name), None)
-    if not mended or who is None or (who is not outlook.me and outlook.is_against(who)):
+    if who is None or (who is not outlook.me and outlook.is_against(who)):
         return []
     low = [shown for shown in who.traits if shown.trait in mended and shown.clip <= shown.start - LOW]
     return [(shown.clip, who is not outlook.me) for shown in low]

@@ -78,7 +78,7 @@ class SeenTable:
     def paths(self) -> Paths:
         """The ways through the house, as they are for the own explorer."""
         may_die = self.view.haunt is not None and self.me.side != "traitor"
-        frail = may_die and life_of(self.me, "might") < FRAIL
+        frail = may_die and sum(self._borne_by("physical")) < FRAIL
         return paths_through(self.view, self.me, rides=ELEVATOR not in self.avoid, frail=frail)
 
     @cached_property

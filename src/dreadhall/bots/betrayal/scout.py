@@ -285,7 +285,7 @@ class ScoutBot:
         # Whoever stands before a closed door and may not open it opens no other either.
         shun = outlook.avoid | outlook.threats
         unknown = [] if outlook.me.place in outlook.paths.unknown else outlook.paths.unknown
-        unknown = [place for place in unknown if room_of(place) not in shun]
+        unknown = [place for place in unknown if room_of(place) not in shun] if shun else unknown
         foes = [foe.place for foe in outlook.foes() if foe.room not in shun]
         step = (
             self._step(question, outlook, unknown, daring=False)

@@ -6,7 +6,7 @@ import msgspec
 
 from dreadhall.betrayal.house.plan import room_of
 from dreadhall.betrayal.ids import Place, RoomId
-from dreadhall.bots.betrayal.outlook import SeenTable
+from dreadhall.bots.betrayal.outlook import SORE, SeenTable
 from dreadhall.bots.betrayal.paths import UNREACHABLE
 from dreadhall.bots.betrayal.question import Question
 
@@ -27,9 +27,9 @@ def out_of_peril(question: Question, outlook: SeenTable) -> str:
 
     Whoever has struck, and can be back with the next step, does so even then.
     """
-    here, goals = outlook.me.place, outlook.goals()
     if outlook.me.room not in outlook.threats | outlook.lairs:
         return ""
+    here, goals = outlook.me.place, outlook.goals()
     shun = outlook.avoid | outlook.threats
     safe = steps_outside(question, shun | outlook.sore) or steps_outside(question, shun)
     if here in goals:
@@ -43,7 +43,7 @@ def out_of_peril(question: Question, outlook: SeenTable) -> str:
 def out_of_the_heat(question: Question, outlook: SeenTable) -> str:
     """The step out of a room that hurts, if the next step leads back where somebody has to be there."""
     here, room = outlook.me.place, outlook.me.room
-    if room not in outlook.sore:
+    if room not in SORE or room not in outlook.sore:
         return ""
     safe = steps_outside(question, outlook.avoid | outlook.threats | outlook.sore)
     goals = outlook.goals()
@@ -58,7 +58,7 @@ def had_better_wait(outlook: SeenTable, place: Place, goals: Collection[Place], 
     room, turn = room_of(place), outlook.view.turn
     if left is not None and left.room == room and left.holds(outlook):
         return True
-    if room not in outlook.sore:
+    if room not in SORE or room not in outlook.sore:
         return False
     if turn.spaces > 1 or outlook.me.room in outlook.threats | outlook.lairs:
         return False
