@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dreadhall.betrayal.components.pieces import ExplorerSheet
+from dreadhall.betrayal.components.pieces import PrintedExplorer
 from dreadhall.betrayal.state import BetrayalState
 from dreadhall.betrayal.toolkit.people.off_the_card import OffTheCard
 from dreadhall.testing.betrayal import Position, position, row
@@ -147,7 +147,7 @@ def test_monsters_gain_nothing_there() -> None:
 def test_nothing_of_fears_and_friends_is_known_to_the_rules() -> None:
     told = {"colour", "other_side", "gender", "age", "birthday", "hobbies", "music", "tracks"}
     printed = {"id", "name", "rulings", "source", "confidence", "note"}
-    assert set(ExplorerSheet.__struct_fields__) == told | printed
+    assert set(PrintedExplorer.__struct_fields__) == told | printed
 
 
 # Off the card

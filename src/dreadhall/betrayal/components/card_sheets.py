@@ -135,12 +135,6 @@ class Holding(Card, frozen=True, kw_only=True):
     set_gain: int = 0
 
 
-class AddedItem(Holding, frozen=True, kw_only=True):
-    """An item of another package: the chart has a column for each omen of the box, and for no other."""
-
-    kind: Literal["item"]
-
-
 class Snare(Piece, frozen=True, kw_only=True):
     """How an explorer held by an event gets free."""
 

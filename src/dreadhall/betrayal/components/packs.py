@@ -2,10 +2,17 @@
 
 import datetime
 from collections.abc import Iterator
+from typing import Literal
 
-from dreadhall.betrayal.components.card_sheets import AddedItem, EventCard
+from dreadhall.betrayal.components.card_sheets import EventCard, Holding
 from dreadhall.betrayal.components.pieces import AddedExplorer, AddedRoom, Piece
 from dreadhall.packs import KindOfPack, Pack
+
+
+class AddedItem(Holding, frozen=True, kw_only=True):
+    """An item of another package: the chart has a column for each omen of the box, and for no other."""
+
+    kind: Literal["item"]
 
 
 class CardSheets(Piece, frozen=True, kw_only=True):
