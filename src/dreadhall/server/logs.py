@@ -28,6 +28,14 @@ def is_our_fault(record: logging.LogRecord) -> bool:
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
+def shorten(record: logging.LogRecord) -> bool:
+    """A connection to the database that ends in the pool's hands is worth a line: whoever needed it says the rest."""
+    if record.name.startswith("sqlalchemy.pool") and record.exc_info is not None:
+        record.msg, record.args = f"{record.getMessage()}: {type(record.exc_info[1]).__name__}", ()
+        record.exc_info = None
+    return True
+
+
 def set_up_logs(settings: Settings) -> None:
     """Write to standard error, a line an event, ours and those of the libraries alike."""
     shared: list[Any] = [
@@ -58,6 +66,7 @@ def set_up_logs(settings: Settings) -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(shorten)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log.upper())
