@@ -78,7 +78,7 @@ def test_the_haunt_is_played_in_a_terminal(packages: Installed) -> None:
 
 def test_a_card_is_drawn_in_a_terminal(packages: Installed) -> None:
     options = ("--option", "cards=frost-cards", "--option", "explorers=dealt")
-    seated = ("--bots", "2=random,3=random", "--seed", "2")
+    seated = ("--bots", "2=random,3=random", "--seed", "3")
     told = packages.say("play", "betrayal", *seated, *options, typed="1\n" * 40 + "q\n")
     assert "draws an item card: Silver Whistle" in told
 
