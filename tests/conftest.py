@@ -2,5 +2,5 @@
 
 from dreadhall.processes.garbage import calm_collector
 
-# A tenth of the time of whole games would go into looking for garbage among what tests and rules are made of.
+# A seventh of the time of whole games would go into looking for garbage among what tests and rules are made of.
 calm_collector()
